@@ -43,11 +43,11 @@ public enum HTMLEscaping {
       guard byte <= UInt8(ascii: ">"), let reference = reference(byte, isAttribute) else {
         continue
       }
-      bytes.append(contentsOf: buffer[start..<index])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start..<index]))
       reference.withUTF8Buffer { bytes.append(contentsOf: $0) }
       start = index + 1
     }
-    bytes.append(contentsOf: buffer[start...])
+    bytes.append(contentsOf: UnsafeBufferPointer(rebasing: buffer[start...]))
   }
 
   @inline(__always)

@@ -104,3 +104,20 @@ public struct HTMLSerializer {
     }
   }
 }
+
+// MARK: Parts
+
+extension HTMLSerializer {
+  /// Appends a start tag alone, for writers that produce the content themselves.
+  public static func appendStartTag(_ element: HTMLElement, to bytes: inout [UInt8]) {
+    var serializer = HTMLSerializer()
+    swap(&serializer.bytes, &bytes)
+    serializer.appendStartTag(element)
+    swap(&serializer.bytes, &bytes)
+  }
+
+  /// Appends an end tag alone.
+  public static func appendEndTag(_ name: String, to bytes: inout [UInt8]) {
+    bytes.append(contentsOf: "</\(name)>".utf8)
+  }
+}
