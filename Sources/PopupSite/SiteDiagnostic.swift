@@ -82,14 +82,21 @@ enum Suggestion {
     nearest(to: word, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
   }
 
+  /// Insertions, deletions, substitutions and swaps of neighbours between two words.
   private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+    var beforePrevious: [Int] = []
     var previous = Array(0...right.count)
     for (row, character) in left.enumerated() {
       var current = [row + 1]
       for (column, other) in right.enumerated() {
         let substitution = previous[column] + (character == other ? 0 : 1)
-        current.append(min(substitution, previous[column + 1] + 1, current[column] + 1))
+        var distance = min(substitution, previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, character == right[column - 1], other == left[row - 1] {
+          distance = min(distance, beforePrevious[column - 1] + 1)
+        }
+        current.append(distance)
       }
+      beforePrevious = previous
       previous = current
     }
     return previous[right.count]
