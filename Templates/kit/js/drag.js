@@ -83,6 +83,8 @@ class Drag {
     on("pointerup", (event) => this.#isOurs(event) && this.#release(event));
     on("pointercancel", (event) => this.#isOurs(event) && this.#end(false));
     on("keydown", (event) => this.#key(event));
+    // WebKit goes on selecting text although the surface follows the pointer.
+    on("selectionchange", () => this.#moving && clearSelection());
   }
 
   /**
@@ -107,9 +109,9 @@ class Drag {
     const { horizontal, sign } = this.axis;
     const along = (horizontal ? x : y) * sign;
     if (!this.#moving && !this.#engages(along, horizontal ? y : x, event)) return;
-    const offset = damped(along - this.#lead);
-    this.#path.add(event.timeStamp, offset);
-    this.#place(offset);
+    this.#path.add(event.timeStamp, along);
+    // The surface starts from where it is: the pixels that made it a drag do not make it jump.
+    this.#place(damped(along - this.#lead));
   }
 
   /**
@@ -128,8 +130,8 @@ class Drag {
     }
     this.#moving = true;
     this.#lead = Math.sign(along) * DRAG.MINIMUM_PX;
-    this.#path.add(event.timeStamp, 0);
-    getSelection()?.removeAllRanges();
+    this.#path.add(this.press.timeStamp, 0);
+    clearSelection();
     this.surface.dataset.drag = "";
     try {
       this.surface.setPointerCapture(event.pointerId);
@@ -207,6 +209,10 @@ function canScroll(element, horizontal, towardStart) {
   const fromStart = horizontal && isRightToLeft(element) ? range + scrollLeft : scrollLeft;
   const position = horizontal ? fromStart : scrollTop;
   return towardStart ? position > 1 : range - position > 1;
+}
+
+function clearSelection() {
+  if (hasSelection()) getSelection()?.removeAllRanges();
 }
 
 /** @param {HTMLElement} surface */

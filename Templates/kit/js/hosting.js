@@ -27,7 +27,7 @@ const homes = new WeakMap();
 
 let raising = false;
 
-/** Whether a popover is hidden only to be shown again on top. */
+/** Whether a guest is hidden or moved only to be shown again on top. */
 export const isRaising = () => raising;
 
 /**
@@ -67,7 +67,7 @@ export function removeGuest(guest) {
 
 /** Moves every guest to the topmost modal, and on top of it. */
 export function placeGuests() {
-  for (const guest of guests) if (place(guest)) raise(guest);
+  for (const guest of guests) raise(guest, () => place(guest));
 }
 
 /** Gives back the guests of dialogs that were removed from the page. */
@@ -75,8 +75,7 @@ export function rescueGuests() {
   for (const guest of guests) {
     const home = homes.get(guest.element);
     if (guest.element.isConnected || guest.element.parentNode !== home?.host) continue;
-    place(guest);
-    raise(guest);
+    raise(guest, () => place(guest) || true);
   }
 }
 
@@ -144,7 +143,6 @@ function carryContext(element) {
  * @param {Node | null} before
  */
 function move(element, parent, before) {
-  const focused = focusInside(element);
   // WebKit lacks moveBefore (https://bugs.webkit.org/show_bug.cgi?id=281223): there the popover
   // closes and `raise` shows it again.
   if (parent instanceof Element && parent.moveBefore && element.isConnected && parent.isConnected) {
@@ -152,26 +150,27 @@ function move(element, parent, before) {
   } else {
     parent.insertBefore(element, before);
   }
-  focused?.focus({ preventScroll: true });
 }
 
 /**
  * Shows a popover again above everything else, without playing its entrance a second time.
  *
  * @param {Guest} guest
+ * @param {() => boolean} prepare moves the guest; false when it may stay as it is
  */
-function raise({ popover, show }) {
-  if (!popover.isConnected) return;
+function raise({ popover, show }, prepare) {
   const before = new Set(popover.getAnimations({ subtree: true }));
   const focused = focusInside(popover);
   raising = true;
-  if (popover.matches(":popover-open")) popover.hidePopover();
-  show(popover);
-  raising = false;
-  for (const animation of popover.getAnimations({ subtree: true })) {
-    if (animation instanceof CSSTransition && !before.has(animation)) animation.finish();
+  if (prepare() && popover.isConnected) {
+    if (popover.matches(":popover-open")) popover.hidePopover();
+    show(popover);
+    for (const animation of popover.getAnimations({ subtree: true })) {
+      if (animation instanceof CSSTransition && !before.has(animation)) animation.finish();
+    }
+    focused?.focus({ preventScroll: true });
   }
-  focused?.focus({ preventScroll: true });
+  raising = false;
 }
 
 /** @param {Element} element */

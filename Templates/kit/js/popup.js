@@ -11,11 +11,12 @@ import { recentReason } from "./reasons.js";
 import { addLayer, layers, modalClosed, modalOpened, removeLayer } from "./stack.js";
 import * as content from "./surface.js";
 
-const LIVE_ATTRIBUTES = [
-  "auto-dismiss", "dismiss-on-outside-tap", "dismiss-on-drag", "label", "open",
-];
+const LIVE_ATTRIBUTES = ["auto-dismiss", "dismiss-on-drag", "label", "open"];
 
 /** @typedef {import("./reasons.js").Reason} Reason */
+
+/** @param {HTMLDialogElement} surface */
+const isShown = (surface) => surface.open || surface.matches(":popover-open");
 
 /**
  * `<df-popup>`: one popup around a native `<dialog popover>`, modal when it has a backdrop.
@@ -54,8 +55,9 @@ export class DFPopup extends HTMLElement {
       delete (/** @type {any} */ (this)[name]);
       /** @type {any} */ (this)[name] = value;
     }
+    if (isRaising()) return;
     if (this.#phase !== "closed") this.#showAgain();
-    else if (surface.open || surface.matches(":popover-open")) this.#adopt();
+    else if (isShown(surface)) this.#adopt();
     else if (this.hasAttribute("open")) this.show();
   }
 
@@ -137,6 +139,7 @@ export class DFPopup extends HTMLElement {
     clearTimeout(this.#outsidePress);
     if (this.#phase === "open" || !this.isConnected) return;
     const surface = this.surface;
+    if (this.#phase === "closing" && !isShown(surface)) this.#finish();
     const reverses = this.#phase === "closing";
     const turn = this.#enter("open");
     emit(this, "show");
@@ -160,7 +163,10 @@ export class DFPopup extends HTMLElement {
     const surface = this.surface;
     const turn = this.#enter("closing");
     this.#reason = reason;
-    for (const layer of layers) if (surface.contains(layer.surface)) layer.hide("programmatic");
+    for (const layer of layers) {
+      const around = closestAtHome(layer.surface.parentElement, ".df-surface");
+      if (around === surface) layer.hide("programmatic");
+    }
     delete surface.dataset.drag;
     surface.dataset.closing = "";
     await settled(surface);
@@ -253,18 +259,14 @@ export class DFPopup extends HTMLElement {
   }
 
   /**
-   * The platform is closing the popup and cannot be stopped.
+   * The platform is closing the popup and cannot be stopped; its toggle event says when it has.
    *
    * @param {Reason} reason
    */
   #vanish(reason) {
-    if (this.#phase === "open") {
-      emit(this, "hide", { reason });
-      this.#enter("closing");
-      this.#reason = reason;
-    }
-    const turn = this.#turn;
-    queueMicrotask(() => turn === this.#turn && this.#phase === "closing" && this.#finish());
+    emit(this, "hide", { reason });
+    this.#enter("closing");
+    this.#reason = reason;
   }
 
   /** @param {"closed" | "open" | "closing"} phase */
@@ -322,7 +324,6 @@ export class DFPopup extends HTMLElement {
   #applyAttributes() {
     const surface = this.#surface;
     if (!surface) return;
-    content.reflectClosing(this, surface);
     if (this.getAttribute("label")) content.nameSurface(this, surface, true);
     if (this.open && isOn(this, "dismiss-on-drag")) this.#loadDrag(surface);
   }
@@ -357,8 +358,10 @@ export class DFPopup extends HTMLElement {
     /** @type {(type: string, listener: (event: any) => void) => void} */
     const on = (type, listener) =>
       surface.addEventListener(type, (event) => event.target === surface && listener(event));
-    // A light dismissal by the platform has no exit and cannot be vetoed: the runtime does it.
+    // Light dismissal by the platform has no exit, cannot always be vetoed and, in Firefox, answers
+    // to every mouse button: the runtime does it.
     if (!surface.matches(":popover-open")) surface.popover = "manual";
+    surface.setAttribute("closedby", "closerequest");
 
     on("cancel", (event) => {
       if (!event.cancelable) return;
@@ -371,9 +374,8 @@ export class DFPopup extends HTMLElement {
       }
     });
     on("toggle", () => {
-      const shown = surface.open || surface.matches(":popover-open");
-      if (shown && this.#phase === "closed") this.#adopt();
-      if (!shown && this.#phase === "closing") this.#finish();
+      if (isShown(surface) && this.#phase === "closed") this.#adopt();
+      if (!isShown(surface) && this.#phase === "closing") this.#finish();
     });
     surface.addEventListener("submit", (event) => this.#submit(event));
     surface.addEventListener("click", (event) => this.#tap(event));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import { prepareAnnouncer } from "./announcer.js";
-import { FOCUSABLE, isOn, make, spokenText, uniqueId } from "./dom.js";
+import { FOCUSABLE, make, spokenText, uniqueId } from "./dom.js";
 import { word } from "./strings.js";
 
 const TITLE = ".df-title,h1,h2,h3,h4";
@@ -219,15 +219,6 @@ export function showItem(popup, surface, item) {
   if (hadFocus) focusTitle(surface);
   return true;
 }
-
-/**
- * Where native closing applies, it follows the popup's own flag.
- *
- * @param {HTMLElement} popup
- * @param {HTMLElement} surface
- */
-export const reflectClosing = (popup, surface) =>
-  surface.setAttribute("closedby", isOn(popup, "dismiss-on-outside-tap") ? "any" : "closerequest");
 
 /**
  * @param {Element} element

@@ -6,7 +6,7 @@ import { Countdown, holdWhileUsed } from "./countdown.js";
 import { emit, hasSelection, INTERACTIVE, make, origin, settled } from "./dom.js";
 import { makeDraggable } from "./drag.js";
 import { recordOrigin, returnFocus } from "./focus.js";
-import { addGuest, removeGuest } from "./hosting.js";
+import { addGuest, isRaising, removeGuest } from "./hosting.js";
 import { DRAG, EXIT_EDGE, TOAST } from "./model.js";
 import { word } from "./strings.js";
 import { DFToastQueue } from "./toast-queue.js";
@@ -275,6 +275,7 @@ function reach(event) {
 
 /** @param {HTMLElement} element */
 export function regionConnected(element) {
+  if (isRaising()) return;
   if (element === region && shown && guest && !guest.popover.matches(":popover-open")) {
     guest.show(guest.popover);
   }
