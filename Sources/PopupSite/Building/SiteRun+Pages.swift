@@ -63,6 +63,7 @@ extension SiteRun {
     }
     var value = baseValue(page.title, page.description, output: page.output, current: page)
     value["content"] = .text(body.bytes)
+    value["headline"] = .string(page.headline)
     value["hero"] = body.hero.map(MustacheValue.text) ?? .null
     value["section"] = .string(page.isHome ? nil : page.section)
     value["stylesheet"] =

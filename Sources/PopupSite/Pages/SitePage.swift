@@ -15,6 +15,8 @@ struct SitePage {
 
   var title = ""
   var navigationTitle = ""
+  /// The first words of a start page, when its title is only a name.
+  var headline: String?
   var description: String?
   var section: String?
   var order: Int?
@@ -30,7 +32,9 @@ struct SitePage {
   /// The path without its extension.
   var stem: String { String(output.dropLast(".html".count)) }
 
-  static let keys = ["title", "navigation", "description", "section", "order", "slug", "template"]
+  static let keys = [
+    "title", "navigation", "headline", "description", "section", "order", "slug", "template",
+  ]
 
   /// Understands a parsed document; everything wrong with it is reported.
   init(
@@ -66,6 +70,7 @@ struct SitePage {
     switch entry.key {
     case "title": title = text
     case "navigation": navigationTitle = text
+    case "headline": headline = text.isEmpty ? nil : text
     case "description": description = text.isEmpty ? nil : text
     case "section": section = text.isEmpty ? nil : text
     case "template": template = text
