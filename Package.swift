@@ -65,7 +65,9 @@ let package = Package(
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
-    library("PopupPreview", dependencies: ["CMicroHTTPD", "PopupSite"]),
+    library(
+      "PopupPreview", dependencies: ["CMicroHTTPD", "PopupSite"],
+      resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css")]),
 
     // Every Swift fence of Docs, compiled.
     // (Not named after its output: "docexamples" and "DocExamples" are one folder on macOS.)
