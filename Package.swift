@@ -66,7 +66,7 @@ let package = Package(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
     library(
-      "PopupPreview", dependencies: ["CMicroHTTPD", "PopupSite"],
+      "PopupPreview", dependencies: ["CMicroHTTPD", "PopupMarkdown", "PopupSite"],
       resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css")]),
 
     // Every Swift fence of Docs, compiled.
