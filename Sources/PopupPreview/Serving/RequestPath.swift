@@ -49,7 +49,8 @@ struct RequestPath: Sendable, Equatable {
         decoded.append(byte)
         continue
       }
-      guard let high = rest.popFirst().flatMap(hexValue), let low = rest.popFirst().flatMap(hexValue)
+      guard let high = rest.popFirst().flatMap(hexValue),
+        let low = rest.popFirst().flatMap(hexValue)
       else { return nil }
       decoded.append(high << 4 | low)
     }

@@ -26,7 +26,9 @@ struct Router: Sendable {
     }
     guard let path = RequestPath(request.path) else { return notFound(request, generation) }
     if path.segments.first == ClientScript.folder { return respondItself(to: path, request) }
-    if path.segments.isEmpty, !base.isEmpty { return redirect(to: "/\(base.joined(separator: "/"))/") }
+    if path.segments.isEmpty, !base.isEmpty {
+      return redirect(to: "/\(base.joined(separator: "/"))/")
+    }
     guard path.segments.starts(with: base) else { return notFound(request, generation) }
     return serve(path, request, generation)
   }

@@ -35,7 +35,8 @@ struct ChildProcess: Sendable {
       await withCheckedContinuation { continuation in
         guard handle.start() else {
           continuation.resume(
-            returning: Result(status: 127, output: "cannot run '\(command.joined(separator: " "))'"))
+            returning: Result(status: 127, output: "cannot run '\(command.joined(separator: " "))'")
+          )
           return
         }
         let reader = pipe.fileHandleForReading

@@ -25,10 +25,12 @@ final class PollingWatcher: FileWatcher {
   }
 
   func stop() {
-    guard isStopped.withLock({ stopped in
-      defer { stopped = true }
-      return !stopped
-    }) else { return }
+    guard
+      isStopped.withLock({ stopped in
+        defer { stopped = true }
+        return !stopped
+      })
+    else { return }
     ended.wait()
   }
 }
