@@ -90,6 +90,7 @@ struct HeadingIDs {
 /// Names for headings, as GitHub makes them: lower case, hyphens for spaces, no punctuation.
 enum Slug {
   static func make(_ text: String) -> String {
+    if let slug = makeFromASCII(text) { return slug }
     var slug = ""
     for scalar in text.lowercased().unicodeScalars {
       if isKept(scalar) {
@@ -99,6 +100,24 @@ enum Slug {
       }
     }
     return slug.isEmpty ? "section" : slug
+  }
+
+  /// Most headings are ASCII and need no Unicode tables.
+  private static func makeFromASCII(_ text: String) -> String? {
+    var slug: [UInt8] = []
+    slug.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      switch byte {
+      case 0x80...: return nil
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): slug.append(byte | 0x20)
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"),
+        UInt8(ascii: "-"), UInt8(ascii: "_"):
+        slug.append(byte)
+      case UInt8(ascii: " "), UInt8(ascii: "\n"): slug.append(UInt8(ascii: "-"))
+      default: continue
+      }
+    }
+    return slug.isEmpty ? nil : String(decoding: slug, as: UTF8.self)
   }
 
   static func isKept(_ scalar: Unicode.Scalar) -> Bool {

@@ -1,54 +1,72 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-/// The words of a tree without its markup.
+/// The words of a tree without its markup, as bytes: pages have thousands of short runs.
 extension [MarkdownInline] {
   public var plainText: String {
-    var result = ""
-    for inline in self { inline.appendPlainText(to: &result) }
-    return result
+    if count == 1, case .text(let text) = self[0] { return text }
+    var bytes: [UInt8] = []
+    appendPlainText(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  func appendPlainText(to bytes: inout [UInt8]) {
+    for inline in self { inline.appendPlainText(to: &bytes) }
   }
 }
 
 extension MarkdownInline {
-  func appendPlainText(to result: inout String) {
+  fileprivate func appendPlainText(to bytes: inout [UInt8]) {
     switch self {
-    case .text(let text), .code(let text): result += text
-    case .lineBreak: result += "\n"
+    case .text(let text), .code(let text): bytes.append(contentsOf: text.utf8)
+    case .lineBreak: bytes.append(UInt8(ascii: "\n"))
     case .emphasis(let content), .strong(let content), .strikethrough(let content):
-      for inline in content { inline.appendPlainText(to: &result) }
-    case .link(let link):
-      for inline in link.content { inline.appendPlainText(to: &result) }
-    case .image(let image): result += image.alternative
+      content.appendPlainText(to: &bytes)
+    case .link(let link): link.content.appendPlainText(to: &bytes)
+    case .image(let image): bytes.append(contentsOf: image.alternative.utf8)
     case .footnoteReference: break
     case .element(let element):
-      if element.name == "br" { result += " " }
-      for inline in element.children { inline.appendPlainText(to: &result) }
+      if element.name == "br" { bytes.append(UInt8(ascii: " ")) }
+      element.children.appendPlainText(to: &bytes)
     }
   }
 }
 
 extension MarkdownBlock {
-  /// Hands every run of text to `body`, in reading order.
-  func forEachText(includingCode: Bool, _ body: (String) -> Void) {
+  /// Appends every run of text in reading order, each with a line feed after it.
+  func appendPlainText(includingCode: Bool, to bytes: inout [UInt8]) {
     switch self {
-    case .heading(let heading): body(heading.content.plainText)
-    case .paragraph(let inlines), .inlines(let inlines): body(inlines.plainText)
-    case .quote(let blocks):
-      for block in blocks { block.forEachText(includingCode: includingCode, body) }
+    case .heading(let heading): Self.append(heading.content, to: &bytes)
+    case .paragraph(let inlines), .inlines(let inlines): Self.append(inlines, to: &bytes)
+    case .quote(let blocks): blocks.appendPlainText(includingCode: includingCode, to: &bytes)
     case .alert(let alert):
-      if !alert.title.isEmpty { body(alert.title.plainText) }
-      for block in alert.blocks { block.forEachText(includingCode: includingCode, body) }
+      Self.append(alert.title, to: &bytes)
+      alert.blocks.appendPlainText(includingCode: includingCode, to: &bytes)
     case .list(let list):
-      for block in list.items.flatMap(\.blocks) {
-        block.forEachText(includingCode: includingCode, body)
+      for item in list.items {
+        item.blocks.appendPlainText(includingCode: includingCode, to: &bytes)
       }
     case .table(let table):
-      for cell in table.header + table.rows.flatMap({ $0 }) { body(cell.plainText) }
-    case .code(let code): if includingCode { body(code.code) }
+      for cell in table.header { Self.append(cell, to: &bytes) }
+      for row in table.rows {
+        for cell in row { Self.append(cell, to: &bytes) }
+      }
+    case .code(let code):
+      if includingCode { bytes.append(contentsOf: code.code.utf8) }
     case .element(let element):
-      for block in element.children { block.forEachText(includingCode: includingCode, body) }
+      element.children.appendPlainText(includingCode: includingCode, to: &bytes)
     case .rule: break
     }
+  }
+
+  private static func append(_ inlines: [MarkdownInline], to bytes: inout [UInt8]) {
+    inlines.appendPlainText(to: &bytes)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+}
+
+extension [MarkdownBlock] {
+  func appendPlainText(includingCode: Bool, to bytes: inout [UInt8]) {
+    for block in self { block.appendPlainText(includingCode: includingCode, to: &bytes) }
   }
 }

@@ -15,36 +15,40 @@ extension MarkdownDocument {
   /// The page's text for a search index, cut at its headings.
   public func searchSections(includingCode: Bool = false) -> [SearchSection] {
     var sections = [SearchSection(id: nil, level: 0, title: "", text: "")]
+    var bytes: [UInt8] = []
     for block in blocks {
       if case .heading(let heading) = block {
+        sections[sections.count - 1].text = Self.collapsed(bytes)
+        bytes.removeAll(keepingCapacity: true)
         sections.append(
           SearchSection(
             id: heading.id, level: heading.level, title: heading.content.plainText, text: ""))
       } else {
-        block.forEachText(includingCode: includingCode) {
-          Self.append($0, to: &sections[sections.count - 1].text)
-        }
+        block.appendPlainText(includingCode: includingCode, to: &bytes)
       }
     }
-    for block in footnotes.flatMap(\.blocks) {
-      block.forEachText(includingCode: includingCode) {
-        Self.append($0, to: &sections[sections.count - 1].text)
-      }
+    for footnote in footnotes {
+      footnote.blocks.appendPlainText(includingCode: includingCode, to: &bytes)
     }
+    sections[sections.count - 1].text = Self.collapsed(bytes)
     if sections[0].text.isEmpty { sections.removeFirst() }
     return sections
   }
 
-  private static func append(_ words: String, to text: inout String) {
-    var needsSpace = !text.isEmpty
-    for scalar in words.unicodeScalars {
-      if scalar.properties.isWhitespace {
-        needsSpace = !text.isEmpty
+  /// The text with one space for every run of white space, and none at its ends.
+  private static func collapsed(_ bytes: [UInt8]) -> String {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var needsSpace = false
+    for byte in bytes {
+      if byte <= 0x20 {
+        needsSpace = !result.isEmpty
         continue
       }
-      if needsSpace { text += " " }
+      if needsSpace { result.append(0x20) }
       needsSpace = false
-      text.unicodeScalars.append(scalar)
+      result.append(byte)
     }
+    return String(decoding: result, as: UTF8.self)
   }
 }
