@@ -30,20 +30,23 @@ extension TreeBuilder {
     guard !isInline else { return append(.text(text)) }
     if text.utf8.allSatisfy({ $0 <= 0x20 }) {
       // White space between inline elements of an HTML block is content, between blocks it is not.
-      guard case .inlines? = stack[stack.count - 1].blocks.last else { return }
+      guard inlineRun != nil else { return }
     }
     appendToInlineRun(.text(text))
   }
 
   /// Adds inline content of an HTML block, joined with inline content just before it.
   private mutating func appendToInlineRun(_ inline: MarkdownInline) {
-    let top = stack.count - 1
-    if case .inlines(var run)? = stack[top].blocks.last {
-      run.append(inline)
-      stack[top].blocks[stack[top].blocks.count - 1] = .inlines(run)
-    } else {
-      stack[top].blocks.append(.inlines([inline]))
-    }
+    guard var run = inlineRun else { return blocks.append(.inlines([inline])) }
+    run.append(inline)
+    blocks[blocks.count - 1] = .inlines(run)
+  }
+
+  /// The inline content of an HTML block that ends at the position.
+  private var inlineRun: [MarkdownInline]? {
+    guard blocks.count > stack[stack.count - 1].blockStart, case .inlines(let run)? = blocks.last
+    else { return nil }
+    return run
   }
 
   private mutating func openElement(_ tag: HTMLTokenizer.Tag, isInline: Bool) {
@@ -54,7 +57,7 @@ extension TreeBuilder {
     let attributes = attributes(of: tag)
     let isVoid = HTMLPolicy.void.contains(tag.name)
     if isInline { flushText() }
-    stack.append(Frame(kind: .element(tag.name, attributes), line: line))
+    push(.element(tag.name, attributes))
     if isVoid || tag.isSelfClosing { popElement() }
   }
 
@@ -104,11 +107,12 @@ extension TreeBuilder {
       return
     }
     guard isInlineContext else {
-      let children = frame.blocks + (frame.inlines.isEmpty ? [] : [.inlines(frame.inlines)])
+      let inlines = takeInlines(frame)
+      let children = takeBlocks(frame) + (inlines.isEmpty ? [] : [.inlines(inlines)])
       return appendBlockElement(name, attributes, children)
     }
     append(
-      .element(MarkdownElement(name: name, attributes: attributes, children: frame.inlines)))
+      .element(MarkdownElement(name: name, attributes: attributes, children: takeInlines(frame))))
   }
 
   private mutating func appendBlockElement(

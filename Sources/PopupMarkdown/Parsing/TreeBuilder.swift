@@ -6,7 +6,8 @@ import PopupMarkup
 
 /// Turns the events of cmark's walk into our own tree, with a stack instead of recursion.
 struct TreeBuilder {
-  /// An open container and what it holds so far.
+  /// An open container. What it holds so far lies on the builder's stacks from these starts on:
+  /// one array of the exact size is made when it closes.
   struct Frame {
     enum Kind {
       case document
@@ -31,11 +32,11 @@ struct TreeBuilder {
 
     var kind: Kind
     var line: Int
-    var blocks: [MarkdownBlock] = []
-    var inlines: [MarkdownInline] = []
-    var items: [MarkdownList.Item] = []
-    var rows: [[[MarkdownInline]]] = []
-    var cells: [[MarkdownInline]] = []
+    var blockStart = 0
+    var inlineStart = 0
+    var itemStart = 0
+    var rowStart = 0
+    var cellStart = 0
 
     var isElement: Bool { if case .element = kind { true } else { false } }
   }
@@ -43,6 +44,11 @@ struct TreeBuilder {
   let path: String
   let lineOffset: Int
   var stack = [Frame(kind: .document, line: 1)]
+  var blocks: [MarkdownBlock] = []
+  var inlines: [MarkdownInline] = []
+  private var items: [MarkdownList.Item] = []
+  private var rows: [[[MarkdownInline]]] = []
+  private var cells: [[MarkdownInline]] = []
   var diagnostics: [MarkdownDiagnostic] = []
   /// Text that waits for more text beside it: cmark splits at every special character.
   var pendingText: [UInt8] = []
@@ -65,7 +71,7 @@ struct TreeBuilder {
       footnotes[index].referenceCount = referenceCounts[footnotes[index].number] ?? 0
     }
     return MarkdownDocument(
-      path: path, frontMatter: frontMatter, blocks: stack[0].blocks, footnotes: footnotes,
+      path: path, frontMatter: frontMatter, blocks: blocks, footnotes: footnotes,
       diagnostics: diagnostics)
   }
 
@@ -118,16 +124,23 @@ struct TreeBuilder {
         .image(
           source: Self.string(cmark_node_get_url(node)),
           title: Self.string(cmark_node_get_title(node))))
-    case .tableCell: stack.append(Frame(kind: .cell, line: line))
+    case .tableCell: push(.cell)
     default:
       line = startLine(node)
-      stack.append(Frame(kind: blockKind(kind, node), line: line))
+      push(blockKind(kind, node))
     }
+  }
+
+  mutating func push(_ kind: Frame.Kind) {
+    stack.append(
+      Frame(
+        kind: kind, line: line, blockStart: blocks.count, inlineStart: inlines.count,
+        itemStart: items.count, rowStart: rows.count, cellStart: cells.count))
   }
 
   private mutating func openInline(_ kind: Frame.Kind) {
     flushText()
-    stack.append(Frame(kind: kind, line: line))
+    push(kind)
   }
 
   private func blockKind(_ kind: CMark.Kind, _ node: OpaquePointer) -> Frame.Kind {
@@ -158,31 +171,34 @@ struct TreeBuilder {
     closeElements()
     guard stack.count > 1, let frame = stack.popLast() else { return }
     switch frame.kind {
-    case .paragraph: append(.paragraph(frame.inlines))
-    case .emphasis: append(.emphasis(frame.inlines))
-    case .strong: append(.strong(frame.inlines))
-    case .strikethrough: append(.strikethrough(frame.inlines))
-    case .cell: stack[stack.count - 1].cells.append(frame.inlines)
-    case .row(let isHeader): closeRow(frame, isHeader: isHeader)
+    case .paragraph: append(.paragraph(takeInlines(frame)))
+    case .emphasis: append(.emphasis(takeInlines(frame)))
+    case .strong: append(.strong(takeInlines(frame)))
+    case .strikethrough: append(.strikethrough(takeInlines(frame)))
+    case .cell: cells.append(takeInlines(frame))
+    // The header's cells stay where they are until the table takes them.
+    case .row(isHeader: true): break
+    case .row(isHeader: false): rows.append(Self.take(&cells, from: frame.cellStart))
     case .link(let destination, let title):
       linkDepth -= 1
       guard SafeURL.isAllowed(destination) else {
         report(.addressNotAllowed(destination), frame.line)
-        return stack[stack.count - 1].inlines.append(contentsOf: frame.inlines)
+        return
       }
       append(
         .link(
           MarkdownLink(
-            destination: destination, title: title, content: frame.inlines, line: frame.line)))
+            destination: destination, title: title, content: takeInlines(frame), line: frame.line)))
     case .image(let source, let title):
       guard SafeURL.isAllowed(source) else {
         report(.addressNotAllowed(source), frame.line)
-        return append(.text(frame.inlines.plainText))
+        return append(.text(takeInlines(frame).plainText))
       }
       append(
         .image(
           MarkdownImage(
-            source: source, title: title, alternative: frame.inlines.plainText, line: frame.line)))
+            source: source, title: title, alternative: takeInlines(frame).plainText,
+            line: frame.line)))
     default: closeBlock(frame)
     }
   }
@@ -192,32 +208,28 @@ struct TreeBuilder {
     case .heading(let level):
       if stack.count > 1 { hasNestedHeadings = true }
       append(
-        .heading(MarkdownHeading(level: level, id: "", content: frame.inlines, line: frame.line)))
-    case .quote: append(AlertRewriter.rewrite(frame.blocks, line: frame.line))
+        .heading(
+          MarkdownHeading(level: level, id: "", content: takeInlines(frame), line: frame.line)))
+    case .quote: append(AlertRewriter.rewrite(takeBlocks(frame), line: frame.line))
     case .item(let isChecked):
-      stack[stack.count - 1].items.append(
-        MarkdownList.Item(isChecked: isChecked, blocks: frame.blocks))
+      items.append(
+        MarkdownList.Item(isChecked: isChecked, blocks: takeBlocks(frame)))
     case .list(let start, let isTight):
-      append(.list(MarkdownList(start: start, isTight: isTight, items: frame.items)))
+      append(
+        .list(
+          MarkdownList(
+            start: start, isTight: isTight, items: Self.take(&items, from: frame.itemStart))))
     case .table(let alignments):
       append(
         .table(
           MarkdownTable(
-            alignments: alignments, header: frame.cells, rows: frame.rows, line: frame.line)))
+            alignments: alignments, header: Self.take(&cells, from: frame.cellStart),
+            rows: Self.take(&rows, from: frame.rowStart), line: frame.line)))
     case .footnote:
       footnotes.append(
-        MarkdownFootnote(number: footnotes.count + 1, referenceCount: 0, blocks: frame.blocks))
-    default:
-      stack[stack.count - 1].blocks.append(contentsOf: frame.blocks)
-      stack[stack.count - 1].inlines.append(contentsOf: frame.inlines)
-    }
-  }
-
-  private mutating func closeRow(_ frame: Frame, isHeader: Bool) {
-    if isHeader {
-      stack[stack.count - 1].cells = frame.cells
-    } else {
-      stack[stack.count - 1].rows.append(frame.cells)
+        MarkdownFootnote(number: footnotes.count + 1, referenceCount: 0, blocks: takeBlocks(frame)))
+    // What stands in an unknown container stays on the stacks, and so goes to the one around it.
+    default: break
     }
   }
 
@@ -245,20 +257,20 @@ struct TreeBuilder {
   }
 
   mutating func append(_ block: MarkdownBlock) {
-    stack[stack.count - 1].blocks.append(block)
+    blocks.append(block)
   }
 
   mutating func append(_ inline: MarkdownInline) {
     flushText()
-    stack[stack.count - 1].inlines.append(inline)
+    inlines.append(inline)
   }
 
   mutating func flushText() {
     guard !pendingText.isEmpty else { return }
     if linkDepth > 0 {
-      stack[stack.count - 1].inlines.append(.text(String(decoding: pendingText, as: UTF8.self)))
+      inlines.append(.text(String(decoding: pendingText, as: UTF8.self)))
     } else {
-      BareLinks.append(pendingText, line: line, to: &stack[stack.count - 1].inlines)
+      BareLinks.append(pendingText, line: line, to: &inlines)
     }
     pendingText.removeAll(keepingCapacity: true)
   }
@@ -273,6 +285,21 @@ struct TreeBuilder {
   }
 
   // MARK: Helpers
+
+  mutating func takeBlocks(_ frame: Frame) -> [MarkdownBlock] {
+    Self.take(&blocks, from: frame.blockStart)
+  }
+
+  mutating func takeInlines(_ frame: Frame) -> [MarkdownInline] {
+    Self.take(&inlines, from: frame.inlineStart)
+  }
+
+  private static func take<Item>(_ stack: inout [Item], from start: Int) -> [Item] {
+    guard start < stack.count else { return [] }
+    let items = Array(stack[start...])
+    stack.removeLast(stack.count - start)
+    return items
+  }
 
   mutating func report(_ problem: MarkdownProblem, _ line: Int) {
     diagnostics.append(problem.diagnostic(file: path, line: line))
