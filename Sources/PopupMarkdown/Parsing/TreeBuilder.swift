@@ -6,8 +6,10 @@ import PopupMarkup
 
 /// Turns the events of cmark's walk into our own tree, with a stack instead of recursion.
 struct TreeBuilder {
-  /// An open container. What it holds so far lies on the builder's stacks from these starts on:
-  /// one array of the exact size is made when it closes.
+  /// An open container.
+  ///
+  /// What it holds so far lies on the builder's stacks from these starts on: one array of the exact
+  /// size is made when it closes.
   struct Frame {
     enum Kind {
       case document
