@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.1
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
@@ -65,13 +65,16 @@ let package = Package(
     .systemLibrary(
       name: "CMicroHTTPD", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"]), .brew(["libmicrohttpd"])]),
-    library("PopupPreview", dependencies: ["CMicroHTTPD", "PopupSite"]),
+    library(
+      "PopupPreview", dependencies: ["CMicroHTTPD", "PopupMarkdown", "PopupSite"],
+      resources: [.embedInCode("Client/client.js"), .embedInCode("Client/client.css")]),
 
     // Every Swift fence of Docs, compiled.
+    // (Not named after its output: "docexamples" and "DocExamples" are one folder on macOS.)
     .executableTarget(
-      name: "docexamples", dependencies: ["PopupMarkdown"], swiftSettings: settings),
+      name: "docfences", dependencies: ["PopupMarkdown"], swiftSettings: settings),
     .plugin(
-      name: "DocExamplesPlugin", capability: .buildTool(), dependencies: ["docexamples"]),
+      name: "DocExamplesPlugin", capability: .buildTool(), dependencies: ["docfences"]),
     library("DocExamples", dependencies: ["PopupKit"], plugins: ["DocExamplesPlugin"]),
 
     .executableTarget(
@@ -88,6 +91,7 @@ let package = Package(
     tests("PopupKitTests", ["PopupKit", "PopupMarkup"]),
     tests("PopupComponentsTests", ["PopupComponents", "PopupKit", "PopupModel", "PopupMarkup"]),
     tests("PopupMarkdownTests", ["PopupMarkdown", "PopupMarkup"]),
+    tests("DocFencesTests", ["docfences", "PopupMarkdown"]),
     tests("PopupSiteTests", ["PopupSite", "PopupMarkdown", "PopupKit"]),
     tests("PopupPreviewTests", ["PopupPreview", "PopupSite"]),
     tests("CommandLineTests", ["popuplab"]),

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Popup Lab authors
+// SPDX-License-Identifier: MIT
+
+import Foundation
+import PopupSite
+
+/// The site's configuration from the options that `site` and `preview` share.
+enum SiteInput {
+  /// Set by `popuplab preview` for the program that it compiled and runs.
+  static let liveReloadVariable = "POPUPLAB_LIVE_RELOAD"
+
+  @MainActor
+  static func configuration(_ arguments: Arguments) throws -> SiteConfiguration {
+    let docs = arguments["docs"] ?? "Docs"
+    var configuration = SiteConfiguration(
+      docs: docs, templates: arguments["templates"] ?? "Templates",
+      output: arguments["output"] ?? "Site/public")
+    configuration.site = siteFolder(besides: docs)
+    if let text = arguments["base-url"] {
+      do {
+        configuration.baseURL = try BaseURL(parsing: text)
+      } catch {
+        throw UsageError.invalidValue("--base-url", "\(error)")
+      }
+    }
+    configuration.isStrict = arguments.has("strict")
+    let environment = ProcessInfo.processInfo.environment
+    configuration.allowsLiveReload = environment[liveReloadVariable] != nil
+    configuration.kitFiles = try KitFiles.make(theme: nil, styles: nil)
+    configuration.examples = LiveDemos.all
+    return configuration
+  }
+
+  /// The folder `Site` beside the docs folder, if it is there.
+  private static func siteFolder(besides docs: String) -> String? {
+    let parent = URL(fileURLWithPath: docs).standardizedFileURL.deletingLastPathComponent()
+    let site = parent.appendingPathComponent("Site")
+    var isDirectory: ObjCBool = false
+    guard FileManager.default.fileExists(atPath: site.path, isDirectory: &isDirectory),
+      isDirectory.boolValue
+    else { return nil }
+    // As the user would write it, for messages and for equal output in every folder.
+    let current = FileManager.default.currentDirectoryPath
+    return site.path.hasPrefix(current + "/")
+      ? String(site.path.dropFirst(current.count + 1)) : site.path
+  }
+}

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Popup Lab authors
+// SPDX-License-Identifier: MIT
+
+/** The reader's own setting: a factor, or `off` for no time limits. */
+const TIMING_KEY = "df-timing";
+
+/** Beyond this, setTimeout fires at once. */
+const LONGEST_TIMEOUT_MS = 2 ** 31 - 1;
+
+/**
+ * Causes that hold every countdown of the page.
+ *
+ * @type {Set<string>}
+ */
+const shared = new Set();
+
+/** @type {Set<Countdown>} */
+const running = new Set();
+
+function readerFactor() {
+  try {
+    const value = localStorage.getItem(TIMING_KEY);
+    return value === "off" ? Infinity : Number(value) || 1;
+  } catch {
+    return 1; // Storage is blocked.
+  }
+}
+
+/**
+ * A time limit that any number of named causes can hold; it goes on with what is left when the last
+ * cause is gone. Animations are never the clock: a page's own style sheet may end or freeze them.
+ */
+export class Countdown {
+  #left = 0;
+  #started = 0;
+  #timer = 0;
+  #done;
+  /** @type {Set<string>} */
+  #causes = new Set();
+
+  /**
+   * @param {number} seconds
+   * @param {() => void} done
+   */
+  constructor(seconds, done) {
+    this.#done = done;
+    this.restart(seconds);
+  }
+
+  /** Milliseconds that are left. */
+  get left() {
+    return this.#timer ? this.#left - (performance.now() - this.#started) : this.#left;
+  }
+
+  /** @param {number} seconds */
+  restart(seconds) {
+    this.#pause();
+    this.#left = seconds * 1000 * readerFactor();
+    running.add(this);
+    this.resume();
+  }
+
+  /** @param {string} cause */
+  hold(cause) {
+    this.#causes.add(cause);
+    this.#pause();
+  }
+
+  /** @param {string} cause */
+  release(cause) {
+    if (this.#causes.delete(cause)) this.resume();
+  }
+
+  stop() {
+    this.#pause();
+    running.delete(this);
+  }
+
+  /** Takes account of the causes that the whole page shares. */
+  pauseForPage() {
+    this.#pause();
+  }
+
+  resume() {
+    const held = this.#causes.size || shared.size || this.#timer || !running.has(this);
+    if (held || !(this.#left <= LONGEST_TIMEOUT_MS)) return;
+    this.#started = performance.now();
+    this.#timer = window.setTimeout(() => {
+      this.stop();
+      this.#done();
+    }, this.#left);
+  }
+
+  #pause() {
+    if (!this.#timer) return;
+    this.#left = Math.max(0, this.left);
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+  }
+}
+
+/**
+ * @param {string} cause
+ * @param {boolean} active
+ */
+function shareCause(cause, active) {
+  if (active) shared.add(cause);
+  else shared.delete(cause);
+  for (const countdown of running) {
+    if (active) countdown.pauseForPage();
+    else countdown.resume();
+  }
+}
+
+/** Holds all countdowns while the page is hidden, left or without focus. */
+export function watchPage() {
+  const visibility = () => shareCause("hidden", document.hidden);
+  document.addEventListener("visibilitychange", visibility);
+  addEventListener("blur", () => shareCause("blur", true));
+  addEventListener("focus", () => shareCause("blur", false));
+  addEventListener("pagehide", () => shareCause("page", true));
+  addEventListener("pageshow", () => shareCause("page", false));
+  visibility();
+}
+
+/**
+ * Holds a countdown while the reader uses an element: hovers over it, touches it or has focus in it.
+ *
+ * @param {HTMLElement} element
+ * @param {() => Countdown | null} countdown
+ * @param {() => boolean} [ownsFocus] whether focus was put there by opening: a modal's first focus
+ *   says nothing, so there focus counts only once the reader moved it or pressed something
+ */
+export function holdWhileUsed(element, countdown, ownsFocus = () => false) {
+  /** @type {(type: string, change: (event: any) => void) => void} */
+  const on = (type, change) => element.addEventListener(type, change);
+  const hold = (/** @type {string} */ cause) => countdown()?.hold(cause);
+  const release = (/** @type {string} */ cause) => countdown()?.release(cause);
+  on("pointerenter", (event) => event.pointerType === "mouse" && hold("hover"));
+  on("pointerleave", () => release("hover"));
+  on("pointerdown", () => {
+    hold("touch");
+    if (ownsFocus()) hold("focus");
+  });
+  on("pointerup", () => release("touch"));
+  on("pointercancel", () => release("touch"));
+  on("keydown", () => ownsFocus() && hold("focus"));
+  on("focusin", () => ownsFocus() || hold("focus"));
+  on("focusout", ({ relatedTarget }) => element.contains(relatedTarget) || release("focus"));
+}
