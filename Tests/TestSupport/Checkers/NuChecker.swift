@@ -19,7 +19,9 @@ public enum NuChecker {
     "Possible misuse of “aria-label”.*",
   ].joined(separator: "|")
 
-  /// Finds what is wrong with these pages. Warnings count unless they only inform.
+  /// Finds what is wrong with these pages.
+  ///
+  /// Warnings count unless they only inform.
   public static func problems(
     in files: [URL], sourceLocation: SourceLocation = #_sourceLocation
   ) throws -> [NuProblem] {
