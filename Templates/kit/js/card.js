@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
+import { complete } from "./authoring.js";
 import { isOn, make, uniqueId } from "./dom.js";
 import { icon } from "./icon.js";
 import { DFPopup } from "./popup.js";
-import { word } from "./strings.js";
-import { nameSurface } from "./surface.js";
+import { word } from "./words.js";
 
 /** Actions stand in this order in the document; the style sheet places them. */
 const ACTION_ORDER = ["secondary", "primary", "tertiary"];
@@ -31,7 +31,7 @@ export function renderCard(card) {
     });
   const popup = card.closest("df-popup");
   const surface = card.closest(".df-surface");
-  if (popup instanceof DFPopup && surface instanceof HTMLElement) nameSurface(popup, surface, true);
+  if (popup instanceof DFPopup && surface instanceof HTMLElement) complete(popup, surface);
 }
 
 /**

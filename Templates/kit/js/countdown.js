@@ -54,7 +54,7 @@ export class Countdown {
 
   /** @param {number} seconds */
   restart(seconds) {
-    this.#pause();
+    this.pause();
     this.#left = seconds * 1000 * readerFactor();
     running.add(this);
     this.resume();
@@ -63,7 +63,7 @@ export class Countdown {
   /** @param {string} cause */
   hold(cause) {
     this.#causes.add(cause);
-    this.#pause();
+    this.pause();
   }
 
   /** @param {string} cause */
@@ -72,13 +72,8 @@ export class Countdown {
   }
 
   stop() {
-    this.#pause();
+    this.pause();
     running.delete(this);
-  }
-
-  /** Takes account of the causes that the whole page shares. */
-  pauseForPage() {
-    this.#pause();
   }
 
   resume() {
@@ -91,7 +86,7 @@ export class Countdown {
     }, this.#left);
   }
 
-  #pause() {
+  pause() {
     if (!this.#timer) return;
     this.#left = Math.max(0, this.left);
     clearTimeout(this.#timer);
@@ -107,7 +102,7 @@ function shareCause(cause, active) {
   if (active) shared.add(cause);
   else shared.delete(cause);
   for (const countdown of running) {
-    if (active) countdown.pauseForPage();
+    if (active) countdown.pause();
     else countdown.resume();
   }
 }

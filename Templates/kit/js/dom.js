@@ -3,8 +3,7 @@
 
 /** What the keyboard can reach. */
 export const FOCUSABLE =
-  "a[href],button:not(:disabled),input:not(:disabled),select:not(:disabled)," +
-  "textarea:not(:disabled),summary,[contenteditable],[tabindex]";
+  ":is(a[href],button,input,select,textarea,summary,[contenteditable],[tabindex]):not(:disabled)";
 
 /** What a tap or a drag belongs to before it belongs to the surface around it. */
 export const INTERACTIVE =
@@ -77,15 +76,10 @@ export const isRightToLeft = (element) => getComputedStyle(element).direction ==
 export function settled(element) {
   const own = element
     .getAnimations({ subtree: true })
-    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target === element)
-    .filter((animation) => animation.effect?.getComputedTiming().iterations !== Infinity);
-  if (!own.length) return Promise.resolve();
-  /** @type {Promise<unknown>[]} */
-  const ends = own.map((animation) => animation.finished);
-  return Promise.race([
-    Promise.allSettled(ends),
-    new Promise((resolve) => setTimeout(resolve, SETTLE_LIMIT_MS)),
-  ]);
+    .filter(({ effect }) => effect instanceof KeyframeEffect && effect.target === element);
+  /** @type {Promise<unknown>} */
+  const end = Promise.allSettled(own.map((animation) => animation.finished));
+  return Promise.race([end, new Promise((resolve) => setTimeout(resolve, SETTLE_LIMIT_MS))]);
 }
 
 /** Whether the reader has text selected: then a tap or a drag means the text. */

@@ -31,13 +31,13 @@ export class DFToastRegion extends HTMLElement {
   static observedAttributes = ["toast-style", "timing", "hotkey"];
 
   connectedCallback() {
-    DFToastQueue.shared.presenter?.regionConnected(this);
+    this.attributeChangedCallback();
   }
 
   disconnectedCallback() {
     queueMicrotask(() => {
       rescueGuests();
-      if (!this.isConnected) DFToastQueue.shared.presenter?.regionRemoved(this);
+      this.attributeChangedCallback();
     });
   }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
+import { make } from "./dom.js";
 import { topModal } from "./stack.js";
 
 /**
@@ -17,13 +18,13 @@ import { topModal } from "./stack.js";
 const guests = new Set();
 
 /**
- * Where a guest belongs, and how to undo what hosting changed.
+ * Where a guest belongs, and what holds it in its host.
  *
- * @type {WeakMap<Node, Home>}
+ * @typedef {{ place: Comment, holder: HTMLElement }} Home
  */
-const homes = new WeakMap();
 
-/** @typedef {{ place: Comment, host: Element, undo: () => void }} Home */
+/** @type {WeakMap<Node, Home>} */
+const homes = new WeakMap();
 
 let raising = false;
 
@@ -73,9 +74,9 @@ export function placeGuests() {
 /** Gives back the guests of dialogs that were removed from the page. */
 export function rescueGuests() {
   for (const guest of guests) {
-    const home = homes.get(guest.element);
-    if (guest.element.isConnected || guest.element.parentNode !== home?.host) continue;
-    raise(guest, () => place(guest) || true);
+    const holder = homes.get(guest.element)?.holder;
+    const isLost = holder && !holder.isConnected && holder.contains(guest.element);
+    if (isLost) raise(guest, () => place(guest) || true);
   }
 }
 
@@ -85,16 +86,17 @@ export function rescueGuests() {
  */
 function place({ element }) {
   const modal = topModal();
-  const home = homes.get(element);
-  const origin = home?.place ?? element;
   if (modal && element.contains(modal)) return false;
-  if (!modal || modal.contains(origin)) return returnHome(element) || modal !== null;
-  if (home?.host !== modal) {
-    const undo = home?.undo ?? carryContext(element);
-    const placeholder = home?.place ?? document.createComment("");
-    if (!home) element.before(placeholder);
-    homes.set(element, { place: placeholder, host: modal, undo });
-    move(element, modal, null);
+  const home = homes.get(element);
+  if (!modal || modal.contains(home?.place ?? element)) return returnHome(element) || modal !== null;
+  const holder = home?.holder ?? makeHolder(element);
+  if (home) move(holder, modal, null);
+  else {
+    const place = document.createComment("");
+    element.before(place);
+    homes.set(element, { place, holder });
+    modal.append(holder);
+    move(element, holder, null);
   }
   return true;
 }
@@ -103,38 +105,28 @@ function place({ element }) {
 function returnHome(element) {
   const home = homes.get(element);
   if (!home) return false;
+  const { place, holder } = home;
   homes.delete(element);
-  home.undo();
-  const parent = home.place.parentNode;
-  if (parent && (element.isConnected || element.parentNode === home.host)) {
-    move(element, parent, home.place);
-  }
-  home.place.remove();
+  if (place.parentNode && holder.contains(element)) move(element, place.parentNode, place);
+  place.remove();
+  holder.remove();
   return true;
 }
 
 /**
- * Lets a guest keep the theme, direction and language of the place where it belongs.
+ * Makes what lets a guest keep the theme, direction and language of the place where it belongs.
  *
- * @param {HTMLElement} element
- * @returns {() => void} takes them away again
+ * @param {Element} guest
  */
-function carryContext(element) {
-  const scope = element.closest(".df-theme-scope");
-  const classes = [...(scope?.classList ?? [])].filter((name) => !element.classList.contains(name));
-  const context = {
-    "data-df-hosted": "",
-    "data-df-theme": element.closest("[data-df-theme]")?.getAttribute("data-df-theme"),
-    dir: getComputedStyle(element).direction,
-    lang: element.closest("[lang]")?.getAttribute("lang") ?? "",
-  };
-  const added = Object.entries(context).filter(([name]) => !element.hasAttribute(name));
-  for (const [name, value] of added) if (value != null) element.setAttribute(name, value);
-  element.classList.add(...classes);
-  return () => {
-    for (const [name] of added) element.removeAttribute(name);
-    element.classList.remove(...classes);
-  };
+function makeHolder(guest) {
+  const holder = make("div", guest.closest(".df-theme-scope")?.className);
+  const theme = guest.closest("[data-df-theme]")?.getAttribute("data-df-theme");
+  if (theme) holder.dataset.dfTheme = theme;
+  holder.dataset.dfHosted = "";
+  holder.dir = getComputedStyle(guest).direction;
+  holder.lang = guest.closest("[lang]")?.getAttribute("lang") ?? "";
+  holder.style.display = "contents";
+  return holder;
 }
 
 /**

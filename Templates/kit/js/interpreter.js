@@ -28,6 +28,13 @@ const NAVIGABLE = /^(https?|mailto|tel):$/;
  */
 const states = new WeakMap();
 
+/**
+ * Clicks that are dealt with: the first one comes here after the module has loaded for it.
+ *
+ * @type {WeakSet<Event>}
+ */
+const done = new WeakSet();
+
 /** @param {Element} element */
 const rootOf = (element) =>
   closestAtHome(element, "[data-df-state]") ?? document.documentElement;
@@ -230,6 +237,8 @@ function connect(content) {
  * @param {Event} event
  */
 export function runInstructions(event) {
+  if (done.has(event)) return;
+  done.add(event);
   const control = origin(event)?.closest("[data-df-do]");
   if (!control || control.matches(":disabled,[aria-disabled=true]")) return;
   // The runtime itself prevents the default of openers and closers.

@@ -34,5 +34,17 @@ export const TOAST: {
   readonly SEVERITY: string;
 };
 
-/** English words, by key. */
-export const STRINGS: Readonly<Record<string, string>>;
+/** English words. `{name}` places are filled in by the runtime. */
+export const STRINGS: {
+  readonly close: string;
+  /** The name of a popup that has no other. */
+  readonly dialog: string;
+  /** The name of the toast layer; its hotkey is added in parentheses. */
+  readonly notifications: string;
+  readonly info: string;
+  readonly success: string;
+  readonly warning: string;
+  readonly error: string;
+  /** How to reach a toast's action: has the places `{action}` and `{key}`. */
+  readonly actionHint: string;
+};

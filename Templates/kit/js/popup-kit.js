@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Defines the kit's elements and lets their attributes work. What most popups do not need loads on
-// first use: drag.js, toasts.js, card.js, icons.js, and interpreter.js where a page has `data-df-*`
-// instructions.
+// first use: toasts.js, drag.js, card.js, icons.js, authoring.js for hand-written popups,
+// focus-fallback.js when an opener has gone, and interpreter.js on pages with `data-df-*` instructions.
 
 import { prepareAnnouncer } from "./announcer.js";
 import { watchPage } from "./countdown.js";
@@ -19,7 +19,8 @@ export { setStrings } from "./strings.js";
 export { DFStyles } from "./styles.js";
 export { DFToastQueue } from "./toast-queue.js";
 
-const INSTRUCTIONS = "[data-df-do],[data-df-key],[data-df-bind],[data-df-text]";
+/** What makes a page need the interpreter. */
+const INSTRUCTIONS = "[data-df-do],[data-df-state]";
 
 // A page may load the script twice, from two addresses: the first one works.
 const isFirst = !customElements.get("df-popup");
@@ -35,17 +36,16 @@ if (isFirst) {
   customElements.define("df-toast-region", DFToastRegion);
   customElements.define("df-toast", DFToast);
   if (document.querySelector(INSTRUCTIONS)) import("./interpreter.js");
-  else document.addEventListener("click", wake);
+  document.addEventListener("click", instruct);
 }
 
 /**
- * Instructions may also come later, with new content.
+ * Instructions may also come with content that is not there yet.
  *
  * @param {Event} event
  */
-async function wake(event) {
+async function instruct(event) {
   if (!origin(event)?.closest(INSTRUCTIONS)) return;
-  document.removeEventListener("click", wake);
   const { runInstructions } = await import("./interpreter.js");
   runInstructions(event);
 }

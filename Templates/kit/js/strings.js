@@ -1,27 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-import { STRINGS } from "./model.js";
-
 /**
- * The words that the runtime itself says.
+ * Words that replace the built-in ones.
  *
  * @type {Record<string, string>}
  */
-const words = { ...STRINGS };
+export const replaced = {};
 
 /**
- * Replaces some or all built-in words, for another language.
+ * Replaces some or all words that the runtime says, for another language. The keys are those of
+ * `STRINGS` in model.js.
  *
  * @param {Record<string, string>} table
  */
-export const setStrings = (table) => void Object.assign(words, table);
-
-/**
- * Returns a built-in word, with `{name}` places filled in.
- *
- * @param {string} key
- * @param {Record<string, string>} [values]
- */
-export const word = (key, values = {}) =>
-  (words[key] ?? "").replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+export const setStrings = (table) => void Object.assign(replaced, table);

@@ -104,20 +104,7 @@ export class DFToastQueue {
    * @param {import("./elements.js").DFToast} element
    */
   adopt(element) {
-    const get = (/** @type {string} */ name) => element.getAttribute(name) ?? undefined;
-    const seconds = Number.parseFloat(get("duration") ?? "");
-    /** @type {any} */
-    const message = {
-      text: (element.querySelector(".df-toast-message") ?? element).textContent?.trim(),
-      title: get("title"),
-      icon: get("icon"),
-      severity: get("severity"),
-      position: get("position"),
-      duration: Number.isNaN(seconds) ? undefined : seconds,
-      actionTitle: get("action-title"),
-      style: get("toast-style"),
-    };
-    return this.#add(new ToastHandle(this, message, element));
+    return this.#add(new ToastHandle(this, /** @type {any} */ ({}), element));
   }
 
   /**

@@ -4,7 +4,7 @@
 import { make, uniqueId } from "./dom.js";
 import { icon } from "./icon.js";
 import { TOAST } from "./model.js";
-import { word } from "./strings.js";
+import { word } from "./words.js";
 
 /** @typedef {import("./toast-queue.js").ToastMessage} ToastMessage */
 
@@ -16,6 +16,29 @@ import { word } from "./strings.js";
  * @property {() => void} close
  */
 
+/**
+ * What a server-rendered toast says.
+ *
+ * @param {HTMLElement} element
+ * @returns {ToastMessage}
+ */
+export function messageOf(element) {
+  const get = (/** @type {string} */ name) => element.getAttribute(name) ?? undefined;
+  const seconds = Number.parseFloat(get("duration") ?? "");
+  /** @type {any} The attributes are what the page says they are. */
+  const message = {
+    text: (element.querySelector(".df-toast-message") ?? element).textContent?.trim(),
+    title: get("title"),
+    icon: get("icon"),
+    severity: get("severity"),
+    position: get("position"),
+    duration: Number.isNaN(seconds) ? undefined : seconds,
+    actionTitle: get("action-title"),
+    style: get("toast-style"),
+  };
+  return message;
+}
+
 /** @param {ToastMessage} message */
 const severityOf = (message) => message.severity ?? TOAST.SEVERITY;
 
@@ -25,7 +48,7 @@ const severityOf = (message) => message.severity ?? TOAST.SEVERITY;
  * @param {ToastMessage} message
  */
 const severityWord = (message) =>
-  severityOf(message) === TOAST.SEVERITY ? "" : word(severityOf(message));
+  severityOf(message) === TOAST.SEVERITY ? "" : word(/** @type {any} */ (severityOf(message)));
 
 /**
  * Fills a `<df-toast>`.

@@ -4,13 +4,12 @@
 import { announce } from "./announcer.js";
 import { Countdown, holdWhileUsed } from "./countdown.js";
 import { emit, hasSelection, INTERACTIVE, make, origin, settled } from "./dom.js";
-import { makeDraggable } from "./drag.js";
 import { recordOrigin, returnFocus } from "./focus.js";
 import { addGuest, isRaising, removeGuest } from "./hosting.js";
 import { DRAG, EXIT_EDGE, TOAST } from "./model.js";
-import { word } from "./strings.js";
+import { word } from "./words.js";
 import { DFToastQueue } from "./toast-queue.js";
-import { announcementOf, renderToast } from "./toast-view.js";
+import { announcementOf, messageOf, renderToast } from "./toast-view.js";
 
 /** @typedef {import("./toast-queue.js").ToastHandle} ToastHandle */
 /** @typedef {import("./toast-queue.js").ToastMessage} ToastMessage */
@@ -59,7 +58,9 @@ export function advance() {
 
 /** @param {ToastHandle} handle */
 function show(handle) {
-  const { message, adopted } = handle;
+  const { adopted } = handle;
+  if (adopted) handle.message = { ...messageOf(adopted), ...handle.message };
+  const { message } = handle;
   const seconds = durationOf(message) - (adopted?.isConnected ? adopted.lived : 0);
   const toast = adopted ?? document.createElement("df-toast");
   const current = { handle, toast, countdown: /** @type {Countdown | null} */ (null), ending: false };
@@ -168,6 +169,13 @@ function listen(current) {
     if (!hasSelection() && !origin(event)?.closest(INTERACTIVE)) handle.dismiss("tap");
   });
   holdWhileUsed(toast, () => current.countdown);
+  letDrag(current);
+}
+
+/** @param {Shown} current */
+async function letDrag(current) {
+  const { handle, toast } = current;
+  const { makeDraggable } = await import("./drag.js");
   makeDraggable(toast, {
     enabled: () => !current.ending,
     edge: () => EXIT_EDGE[toast.getAttribute("position") ?? TOAST.POSITION],
@@ -273,39 +281,29 @@ function reach(event) {
   else shown.toast.focus({ preventScroll: true });
 }
 
-/** @param {HTMLElement} element */
-export function regionConnected(element) {
-  if (isRaising()) return;
-  if (element === region && shown && guest && !guest.popover.matches(":popover-open")) {
-    guest.show(guest.popover);
-  }
-}
-
 /**
- * The page took the region away: its toast is over.
+ * Follows what happens to the region: its attributes apply at once; moved, it shows its toast again;
+ * taken away by the page, it takes its toast along.
  *
  * @param {HTMLElement} element
  */
-export function regionRemoved(element) {
-  if (element !== region) return;
+export function regionChanged(element) {
+  if (element !== region || !guest || isRaising()) return;
+  if (!element.isConnected) return abandonRegion(guest);
+  label(guest.popover);
+  if (!shown || shown.ending) return;
+  if (!guest.popover.matches(":popover-open")) guest.show(guest.popover);
+  fill(shown);
+}
+
+/** @param {import("./hosting.js").Guest} old */
+function abandonRegion(old) {
   const over = shown;
-  if (guest) removeGuest(guest);
+  removeGuest(old);
   region = guest = shown = null;
   over?.countdown?.stop();
   if (over) over.handle.element = null;
   advance();
 }
-
-/**
- * The region's attributes apply at once.
- *
- * @param {HTMLElement} element
- */
-export function regionChanged(element) {
-  if (element !== region || !guest) return;
-  label(guest.popover);
-  if (shown && !shown.ending) fill(shown);
-}
-
 
 document.addEventListener("keydown", reach, true);
