@@ -19,7 +19,8 @@ struct DocExamplesPlugin: BuildToolPlugin {
       Diagnostics.warning("\(target.name) has no Docs folder, so there are no examples to compile")
       return []
     }
-    let pages = try pages(in: docs)
+    let files = try files(in: docs)
+    let pages = files.filter { $0.path.hasSuffix(".md") }
     let tool = try context.tool(named: "docfences").url
     let root = context.package.directoryURL
     let preludes = ["Prelude.swift.txt"].map { directory.appending(path: $0) }
@@ -49,11 +50,12 @@ struct DocExamplesPlugin: BuildToolPlugin {
         displayName: "Listing the examples of \(pages.count) pages", executable: tool,
         arguments: ["registry", registry.path]
           + pages.flatMap { [$0.path, $0.file, $0.url.path] },
-        inputFiles: pages.map(\.url), outputFiles: [registry]))
+        // Images and other files are named as well, or the build warns that nothing handles them.
+        inputFiles: files.map(\.url), outputFiles: [registry]))
     return commands
   }
 
-  private struct Page {
+  private struct DocFile {
     /// The path below the docs folder.
     var path: String
     /// The path that diagnostics name.
@@ -65,14 +67,20 @@ struct DocExamplesPlugin: BuildToolPlugin {
     let description: String
   }
 
-  private func pages(in folder: URL) throws -> [Page] {
+  private func files(in folder: URL) throws -> [DocFile] {
+    // A link is no folder to enumerate, so its target is; the build knows the files by the link.
     let paths = try FileManager.default.subpathsOfDirectory(
       atPath: folder.resolvingSymlinksInPath().path)
-    return paths.filter {
-      $0.hasSuffix(".md") && !$0.split(separator: "/").contains { $0.hasPrefix(".") }
+    return paths.sorted().compactMap { path in
+      let url = folder.appending(path: path)
+      let isHidden = path.split(separator: "/").contains { $0.hasPrefix(".") }
+      guard !isHidden, !isDirectory(url) else { return nil }
+      return DocFile(path: path, file: "Docs/\(path)", url: url)
     }
-    .sorted()
-    .map { Page(path: $0, file: "Docs/\($0)", url: folder.appending(path: $0)) }
+  }
+
+  private func isDirectory(_ url: URL) -> Bool {
+    (try? url.resourceValues(forKeys: [.isDirectoryKey]).isDirectory) == true
   }
 
   /// The whole path of a page as a file name.
