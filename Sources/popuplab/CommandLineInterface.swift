@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
+import PopupSite
+
 /// Finds the command that the arguments name, and runs it.
 @MainActor
 enum CommandLineInterface {
@@ -13,6 +15,9 @@ enum CommandLineInterface {
       terminal.diagnose("popuplab: error: \(error.message)")
       terminal.diagnose("See 'popuplab \(command.map { "help \($0.name)" } ?? "--help")'.")
       return .usage
+    } catch let error as SiteDiagnostic {
+      Terminal(isQuiet: true).diagnose("\(error)")
+      return .failure
     } catch {
       Terminal(isQuiet: true).diagnose("popuplab: error: \(error)")
       return .failure

@@ -32,7 +32,8 @@ struct ArgumentParser {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let flag = String(parts[0])
     guard let option = command.allOptions.first(where: { $0.flag == flag }) else {
-      throw .unknownOption(flag, command: command.name, known: command.allOptions.map(\.flag))
+      let name = command.name.isEmpty ? nil : command.name
+      throw .unknownOption(flag, command: name, known: command.allOptions.map(\.flag))
     }
     guard option.isRepeatable || !arguments.has(option.name) else {
       throw .repeatedOption(option.flag)

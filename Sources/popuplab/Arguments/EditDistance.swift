@@ -6,8 +6,12 @@ enum EditDistance {
   /// The candidate nearest to the word, when it is near enough to be worth saying.
   static func nearest(to word: String, in candidates: [String]) -> String? {
     let limit = max(2, word.count / 3)
-    let ranked = candidates.map { (word: $0, distance: between(word, $0)) }
-    let best = ranked.min { $0.distance < $1.distance }
+    let ranked = candidates.map { candidate in
+      // Among equals the one that begins alike: people err at the end of words.
+      let common = zip(word, candidate).prefix { $0 == $1 }.count
+      return (word: candidate, distance: between(word, candidate), common: common)
+    }
+    let best = ranked.min { ($0.distance, -$0.common) < ($1.distance, -$1.common) }
     if let best, best.distance <= min(limit, 4), best.distance < word.count { return best.word }
     // `--out` is farther from `--output` than two edits and yet clear.
     let longer = candidates.filter { $0.hasPrefix(word) }

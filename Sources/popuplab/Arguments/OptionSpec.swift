@@ -47,6 +47,6 @@ struct OptionSpec: Sendable {
     }
   }
 
-  /// `--output DIR`
+  /// How the option is written: `--output DIR`.
   var usage: String { placeholder.map { "\(flag) \($0)" } ?? flag }
 }

@@ -11,12 +11,12 @@ enum PreviewCommand {
   static func run(_ arguments: Arguments, _ terminal: Terminal) async throws -> ExitCode {
     var site = try SiteInput.configuration(arguments)
     site.allowsLiveReload = true
+    // Before anything is served: a foreign folder's files are nobody's business.
+    try OutputDirectory(site.output).check()
     let builder = SiteBuilder(configuration: site)
     let session = PreviewSession(
-      configuration(arguments, site), log: { terminal.diagnose($0) }
-    ) {
-      rebuild(builder)
-    }
+      configuration(arguments, site), log: { terminal.diagnose($0) },
+      build: { rebuild(builder) })
     let opens = arguments.has("open")
     do {
       try await session.run { server in
@@ -54,7 +54,7 @@ enum PreviewCommand {
     configuration.server.host = arguments["host"] ?? "127.0.0.1"
     configuration.server.port = arguments["port"].flatMap(UInt16.init)
     configuration.server.allowedHosts = arguments.all("allow-host")
-    configuration.server.basePath = site.baseURL?.path ?? "/"
+    configuration.server.basePath = SiteInput.basePath(site)
     return configuration
   }
 

@@ -31,6 +31,17 @@ enum SiteInput {
     return configuration
   }
 
+  /// The path that the pages are built for: that of the option, else that of `site.json`.
+  static func basePath(_ configuration: SiteConfiguration) -> String {
+    if let url = configuration.baseURL { return url.path }
+    guard let site = configuration.site,
+      let data = FileManager.default.contents(atPath: site + "/site.json"),
+      let settings = try? JSONSerialization.jsonObject(with: data) as? [String: Any],
+      let text = settings["baseURL"] as? String, let url = try? BaseURL(parsing: text)
+    else { return "/" }
+    return url.path
+  }
+
   /// The folder `Site` beside the docs folder, if it is there.
   private static func siteFolder(besides docs: String) -> String? {
     let parent = URL(fileURLWithPath: docs).standardizedFileURL.deletingLastPathComponent()

@@ -10,7 +10,7 @@ enum HelpPage {
     let commands = CommandTable.commands
     let column = (commands.map(\.name.count).max() ?? 0) + 4
     var lines = [
-      "popuplab makes popups and toasts for web pages, and the site that documents them.", "",
+      "popuplab makes popups and toasts for web pages, and documents them.", "",
       "Usage: popuplab COMMAND [OPTIONS]", "", "Commands:",
     ]
     for command in commands { lines += entry(command.name, command.summary, column) }
