@@ -30,6 +30,8 @@ struct RawHTMLTests {
         "<button command=\"show-modal\" commandfor=\"p\">A</button>",
         "<p><button command=\"show-modal\" commandfor=\"p\" type=\"button\">A</button></p>"
       ),
+      ("<div>\n<p>\n\nx\n\n</p>\n</div>", "<div><p>x</p>\n</div>"),
+      ("<a name=\"x\">\n\n## y\n\n</a>", "<a name=\"x\"></a><h2 id=\"y\">y</h2>"),
       ("a <!-- hidden --> b", "<p>a  b</p>"),
     ])
   func allowed(markdown: String, expected: String) throws {

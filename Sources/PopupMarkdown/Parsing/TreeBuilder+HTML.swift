@@ -118,6 +118,16 @@ extension TreeBuilder {
   private mutating func appendBlockElement(
     _ name: String, _ attributes: HTMLAttributes, _ children: [MarkdownBlock]
   ) {
+    // A paragraph cannot hold blocks, and a link around headings would hold their links: the
+    // parser of a browser would cut both. What stood inside stays.
+    if name == "p" || name == "a", Self.inlines(children) == nil {
+      let attributes = name == "a" ? attributes : HTMLAttributes()
+      if !attributes.isEmpty {
+        append(
+          .inlines([.element(MarkdownElement(name: name, attributes: attributes, children: []))]))
+      }
+      return blocks.append(contentsOf: children)
+    }
     // `<b>` in an HTML block continues the text around it.
     if HTMLPolicy.inline.contains(name), let inlines = Self.inlines(children) {
       return appendToInlineRun(
