@@ -27,8 +27,10 @@ function restoreScroll() {
   sessionStorage.removeItem(SCROLL_KEY);
   const { url, x, y } = JSON.parse(stored);
   if (url !== location.href) return;
-  /** @type {ScrollToOptions} */
-  const target = { left: x, top: y, behavior: "instant" };
+  // A page's `scroll-behavior: smooth` must not let it travel there.
+  const target = /** @type {ScrollToOptions} */ (
+    /** @type {unknown} */ ({ left: x, top: y, behavior: "instant" })
+  );
   scrollTo(target);
   // Images may have given the page its full height only now.
   if (document.readyState !== "complete") {
@@ -77,7 +79,7 @@ const panel = {
     this.button.addEventListener("click", () => this.hide());
     root.append(style, this.title, this.text, this.button);
     this.host.id = "popuplab-preview";
-    this.host.popover = "manual";
+    this.host.setAttribute("popover", "manual");
   },
 
   /**
@@ -93,7 +95,7 @@ const panel = {
     this.host.hidden = false;
     // In an open modal everything outside is inert, the panel's button included.
     (document.querySelector("dialog:modal") ?? document.body).append(this.host);
-    this.host.showPopover?.();
+    /** @type {{ showPopover?: () => void }} */ (this.host).showPopover?.();
   },
 
   hide() {
