@@ -46,12 +46,24 @@ const named = new WeakSet();
 const firstFocus = new WeakMap();
 
 /**
- * Puts the plain content of a `<df-popup>` into the dialog that it needs.
+ * Gives a popup what it lacks: the dialog around its content, a name, a role, a first focus.
  *
  * @param {HTMLElement} popup
  */
-export function wrap(popup) {
-  if (popup.querySelector(":scope > dialog")) return;
+export function complete(popup) {
+  const existing = popup.querySelector(":scope > dialog");
+  const surface = existing instanceof HTMLElement ? existing : wrap(popup);
+  nameAsNeeded(popup, surface);
+  if (surface.querySelector("[data-role=destructive]")) surface.setAttribute("role", "alertdialog");
+  if (popup.getAttribute("backdrop") !== "none") chooseFirstFocus(surface);
+}
+
+/**
+ * Puts plain content into a dialog.
+ *
+ * @param {HTMLElement} popup
+ */
+function wrap(popup) {
   const kind = popup.getAttribute("kind") ?? "center";
   const [position, backdrop] = DEFAULTS[kind] ?? DEFAULTS.center;
   setMissing(popup, { kind, position, backdrop, transition: "automatic", "popup-style": "standard" });
@@ -65,7 +77,7 @@ export function wrap(popup) {
   surface.append(body);
   if (popup.getAttribute("backdrop") !== "none") prepareAnnouncer(surface);
   popup.append(surface);
-  complete(popup, surface);
+  return surface;
 }
 
 /** @param {Node} node */
@@ -90,12 +102,10 @@ function grabber(surfaceId) {
 }
 
 /**
- * Gives a surface the name, role and first focus that it lacks.
- *
  * @param {HTMLElement} popup
  * @param {HTMLElement} surface
  */
-export function complete(popup, surface) {
+function nameAsNeeded(popup, surface) {
   const label = popup.getAttribute("label");
   if (named.has(surface) || !surface.matches("[aria-labelledby],[aria-label]")) {
     named.add(surface);
@@ -107,8 +117,6 @@ export function complete(popup, surface) {
   if (!surface.hasAttribute("aria-labelledby")) {
     surface.setAttribute("aria-label", label ?? word("dialog"));
   }
-  if (surface.querySelector("[data-role=destructive]")) surface.setAttribute("role", "alertdialog");
-  if (popup.getAttribute("backdrop") !== "none") chooseFirstFocus(surface);
 }
 
 /** @param {Element} body */

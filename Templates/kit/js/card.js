@@ -30,8 +30,7 @@ export function renderCard(card) {
       if (part !== there) card.insertBefore(part, there);
     });
   const popup = card.closest("df-popup");
-  const surface = card.closest(".df-surface");
-  if (popup instanceof DFPopup && surface instanceof HTMLElement) complete(popup, surface);
+  if (popup instanceof DFPopup) complete(popup);
 }
 
 /**

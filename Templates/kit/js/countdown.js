@@ -38,13 +38,9 @@ export class Countdown {
   /** @type {Set<string>} */
   #causes = new Set();
 
-  /**
-   * @param {number} seconds
-   * @param {() => void} done
-   */
-  constructor(seconds, done) {
+  /** @param {() => void} done */
+  constructor(done) {
     this.#done = done;
-    this.restart(seconds);
   }
 
   /** Milliseconds that are left. */
@@ -52,7 +48,11 @@ export class Countdown {
     return this.#timer ? this.#left - (performance.now() - this.#started) : this.#left;
   }
 
-  /** @param {number} seconds */
+  /**
+   * Counts from the start, unless something holds it.
+   *
+   * @param {number} seconds
+   */
   restart(seconds) {
     this.pause();
     this.#left = seconds * 1000 * readerFactor();
@@ -71,9 +71,11 @@ export class Countdown {
     if (this.#causes.delete(cause)) this.resume();
   }
 
+  /** Ends the countdown and forgets what held it. */
   stop() {
     this.pause();
     running.delete(this);
+    this.#causes.clear();
   }
 
   resume() {
@@ -107,39 +109,38 @@ function shareCause(cause, active) {
   }
 }
 
-/** Holds all countdowns while the page is hidden, left or without focus. */
-export function watchPage() {
-  const visibility = () => shareCause("hidden", document.hidden);
-  document.addEventListener("visibilitychange", visibility);
-  addEventListener("blur", () => shareCause("blur", true));
-  addEventListener("focus", () => shareCause("blur", false));
-  addEventListener("pagehide", () => shareCause("page", true));
-  addEventListener("pageshow", () => shareCause("page", false));
-  visibility();
-}
+// All countdowns wait while the page is hidden, left or without focus.
+const noteVisibility = () => shareCause("hidden", document.hidden);
+document.addEventListener("visibilitychange", noteVisibility);
+addEventListener("blur", () => shareCause("blur", true));
+addEventListener("focus", () => shareCause("blur", false));
+addEventListener("pagehide", () => shareCause("page", true));
+addEventListener("pageshow", () => shareCause("page", false));
+noteVisibility();
 
 /**
  * Holds a countdown while the reader uses an element: hovers over it, touches it or has focus in it.
  *
  * @param {HTMLElement} element
- * @param {() => Countdown | null} countdown
+ * @param {HTMLElement} box what the pointer must be over: a dialog counts its backdrop as itself
+ * @param {Countdown} countdown
  * @param {() => boolean} [ownsFocus] whether focus was put there by opening: a modal's first focus
  *   says nothing, so there focus counts only once the reader moved it or pressed something
  */
-export function holdWhileUsed(element, countdown, ownsFocus = () => false) {
-  /** @type {(type: string, change: (event: any) => void) => void} */
-  const on = (type, change) => element.addEventListener(type, change);
-  const hold = (/** @type {string} */ cause) => countdown()?.hold(cause);
-  const release = (/** @type {string} */ cause) => countdown()?.release(cause);
-  on("pointerenter", (event) => event.pointerType === "mouse" && hold("hover"));
-  on("pointerleave", () => release("hover"));
-  on("pointerdown", () => {
+export function holdWhileUsed(element, box, countdown, ownsFocus = () => false) {
+  /** @type {(target: HTMLElement, type: string, change: (event: any) => void) => void} */
+  const on = (target, type, change) => target.addEventListener(type, change);
+  const hold = (/** @type {string} */ cause) => countdown.hold(cause);
+  const release = (/** @type {string} */ cause) => countdown.release(cause);
+  on(box, "pointerenter", (event) => event.pointerType === "mouse" && hold("hover"));
+  on(box, "pointerleave", () => release("hover"));
+  on(box, "pointerdown", () => {
     hold("touch");
     if (ownsFocus()) hold("focus");
   });
-  on("pointerup", () => release("touch"));
-  on("pointercancel", () => release("touch"));
-  on("keydown", () => ownsFocus() && hold("focus"));
-  on("focusin", () => ownsFocus() || hold("focus"));
-  on("focusout", ({ relatedTarget }) => element.contains(relatedTarget) || release("focus"));
+  on(box, "pointerup", () => release("touch"));
+  on(box, "pointercancel", () => release("touch"));
+  on(element, "keydown", () => ownsFocus() && hold("focus"));
+  on(element, "focusin", () => ownsFocus() || hold("focus"));
+  on(element, "focusout", ({ relatedTarget }) => element.contains(relatedTarget) || release("focus"));
 }

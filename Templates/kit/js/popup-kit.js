@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 // Defines the kit's elements and lets their attributes work. What most popups do not need loads on
-// first use: toasts.js, drag.js, card.js, icons.js, authoring.js for hand-written popups,
+// first use: toasts.js, drag.js, countdown.js, card.js, icons.js, authoring.js for hand-written popups,
 // focus-fallback.js when an opener has gone, and interpreter.js on pages with `data-df-*` instructions.
 
 import { prepareAnnouncer } from "./announcer.js";
-import { watchPage } from "./countdown.js";
 import { watchDismissal } from "./dismissal.js";
 import { DFPopupCard, DFToast, DFToastRegion } from "./elements.js";
 import { origin } from "./dom.js";
@@ -26,7 +25,6 @@ const INSTRUCTIONS = "[data-df-do],[data-df-state]";
 const isFirst = !customElements.get("df-popup");
 
 if (isFirst) {
-  watchPage();
   watchModals(placeGuests);
   watchOpeners();
   watchDismissal();

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import { announce, clearAnnouncements } from "./announcer.js";
-import { Countdown, holdWhileUsed } from "./countdown.js";
 import { emit, isOn, settled, spokenText } from "./dom.js";
 import { recordOrigin, returnFocus } from "./focus.js";
 import { addGuest, closestAtHome, isRaising, removeGuest, rescueGuests } from "./hosting.js";
@@ -39,7 +38,7 @@ export class DFPopup extends HTMLElement {
   #phase = "closed";
   /** Grows with each change of phase, so that what waited for an older one gives up. */
   #turn = 0;
-  /** @type {Countdown | null} */
+  /** @type {import("./countdown.js").Countdown | null} */
   #countdown = null;
   /** @type {import("./focus.js").FocusOrigin | null} */
   #origin = null;
@@ -63,7 +62,11 @@ export class DFPopup extends HTMLElement {
 
   /** @returns {void} */
   connectedCallback() {
-    if (!this.#findSurface()) return void this.#wrap(() => this.connectedCallback());
+    if (!this.#findSurface()) {
+      // The script that connected the popup may still fill it.
+      setTimeout(() => this.isConnected && this.#complete(() => this.connectedCallback()));
+      return;
+    }
     // Values that a script set before the element was defined.
     for (const name of ["item", "open"]) {
       if (!Object.hasOwn(this, name)) continue;
@@ -119,16 +122,17 @@ export class DFPopup extends HTMLElement {
   set item(value) {
     if (value == null) this.hide();
     else if (this.#findSurface()) this.#setItem(String(value));
-    else this.#wrap(() => (this.item = value));
+    else this.#complete(() => (this.item = value));
   }
 
   /** @param {string} item */
   #setItem(item) {
     const changed = item !== this.#item;
     this.#item = item;
+    const wasOpen = this.open;
     if (changed) showItem(this, this.surface, item);
-    if (!this.open) this.show();
-    else if (changed) {
+    this.show();
+    if (wasOpen && changed) {
       this.#startCountdown();
       announce(spokenText(titleOf(this.surface) ?? bodyOf(this.surface)));
     }
@@ -147,7 +151,7 @@ export class DFPopup extends HTMLElement {
   show(opener) {
     clearTimeout(this.#outsidePress);
     if (this.open || !this.isConnected) return;
-    if (!this.#findSurface()) return void this.#wrap(() => this.show(opener));
+    if (!this.#findSurface()) return void this.#complete(() => this.show(opener));
     if (this.#phase === "closing" && !isShown(this.surface)) this.#finish();
     const reverses = this.#phase === "closing";
     if (!this.#open()) return;
@@ -201,7 +205,7 @@ export class DFPopup extends HTMLElement {
     const around = closestAtHome(opener ?? document.activeElement, "df-popup");
     const outer = around instanceof DFPopup && around !== this ? around.#origin : null;
     this.#origin = recordOrigin(opener, outer);
-    this.modal = this.getAttribute("backdrop") !== "none";
+    this.modal = this.#wantsModal();
     addLayer(this);
   }
 
@@ -217,18 +221,24 @@ export class DFPopup extends HTMLElement {
   #adopt() {
     const surface = this.surface;
     const focused = /** @type {HTMLElement | null} */ (document.activeElement);
+    const hadFocus = surface.contains(focused);
+    if (this.#wantsModal() && !surface.matches(":modal")) {
+      // WebKit opened it as a popover (it has no `command`), or the page wrote `<dialog open>`.
+      if (surface.matches(":popover-open")) surface.hidePopover();
+      surface.removeAttribute("open");
+      surface.showModal();
+      if (hadFocus) focused?.focus();
+    }
     if (!this.#open()) return;
-    this.#recordOpening(null);
-    if (this.modal) {
-      if (!surface.matches(":modal")) {
-        // WebKit opened it as a popover (it has no `command`), or the page wrote `<dialog open>`.
-        if (surface.matches(":popover-open")) surface.hidePopover();
-        this.#showAgain();
-        if (surface.contains(focused)) focused?.focus();
-      }
-      modalOpened(surface);
-    } else addGuest(this.#guest);
+    const opener = document.querySelector(`[popovertarget="${CSS.escape(surface.id)}"]`);
+    this.#recordOpening(hadFocus ? /** @type {HTMLElement | null} */ (opener) : null);
+    if (this.modal) modalOpened(surface);
+    else addGuest(this.#guest);
     this.#shown();
+  }
+
+  #wantsModal() {
+    return this.getAttribute("backdrop") !== "none";
   }
 
   /** Shows the surface again after a move in the document, which takes it off the top layer. */
@@ -257,7 +267,8 @@ export class DFPopup extends HTMLElement {
   #finish() {
     const surface = this.surface;
     const active = document.activeElement;
-    const lost = !active || active === document.body || surface.contains(active);
+    const lost = !this.isConnected && active === document.body;
+    const hadFocus = this.modal || lost || surface.contains(active);
     this.#enter("closed");
     clearAnnouncements();
     removeLayer(this);
@@ -267,7 +278,7 @@ export class DFPopup extends HTMLElement {
     else removeGuest(this.#guest);
     delete surface.dataset.closing;
     this.#resetDrag();
-    if (this.modal || lost) returnFocus(this.#origin);
+    if (hadFocus) returnFocus(this.#origin);
     emit(this, "after-hide", { reason: this.#reason });
   }
 
@@ -279,23 +290,28 @@ export class DFPopup extends HTMLElement {
     this.#phase = phase;
     this.#reason = reason;
     if (phase !== "open") {
-      this.#stopCountdown();
+      this.#countdown?.stop();
       this.#item = null; // Its content stays for the exit.
     }
     this.toggleAttribute("open", phase === "open");
     return ++this.#turn;
   }
 
-  #startCountdown() {
+  async #startCountdown() {
+    const countdown = await this.#loadCountdown();
     const seconds = Number.parseFloat(this.getAttribute("auto-dismiss") ?? "");
-    if (!this.open || !Number.isFinite(seconds)) this.#stopCountdown();
-    else if (this.#countdown) this.#countdown.restart(seconds);
-    else this.#countdown = new Countdown(seconds, () => this.hide("timeout"));
+    if (this.open && Number.isFinite(seconds)) countdown?.restart(seconds);
+    else countdown?.stop();
   }
 
-  #stopCountdown() {
-    this.#countdown?.stop();
-    this.#countdown = null;
+  async #loadCountdown() {
+    if (this.#countdown || !this.hasAttribute("auto-dismiss")) return this.#countdown;
+    const { Countdown, holdWhileUsed } = await import("./countdown.js");
+    if (!this.#countdown) {
+      const countdown = (this.#countdown = new Countdown(() => this.hide("timeout")));
+      holdWhileUsed(this.surface, bodyOf(this.surface), countdown, () => this.modal);
+    }
+    return this.#countdown;
   }
 
   #resetDrag() {
@@ -312,16 +328,15 @@ export class DFPopup extends HTMLElement {
     );
   }
 
-  /** @param {() => void} then */
-  async #wrap(then) {
-    const { wrap } = await import("./authoring.js");
-    wrap(this);
-    then();
-  }
-
-  async #complete() {
+  /**
+   * Adds what hand-written HTML leaves out.
+   *
+   * @param {() => void} [then]
+   */
+  async #complete(then) {
     const { complete } = await import("./authoring.js");
-    complete(this, this.surface);
+    complete(this);
+    then?.();
   }
 
   /** @returns {boolean} whether the popup has its dialog */
@@ -354,12 +369,12 @@ export class DFPopup extends HTMLElement {
       if (isShown(surface) && this.#phase === "closed") this.#adopt();
       if (!isShown(surface) && this.#phase === "closing") this.#finish();
     });
-    holdWhileUsed(surface, () => this.#countdown, () => this.modal);
+    this.#loadCountdown();
     // Light dismissal by the platform has no exit, cannot always be vetoed and, in Firefox, answers
     // to every mouse button: the runtime does it.
     if (!isShown(surface)) surface.popover = "manual";
     surface.setAttribute("closedby", "closerequest");
     const isWhole = surface.matches("[aria-labelledby],[aria-label]");
-    if (!isWhole && this.getAttribute("backdrop") !== "none") this.#complete();
+    if (!isWhole && this.#wantsModal()) this.#complete();
   }
 }

@@ -4,18 +4,18 @@
 /**
  * Style sheets that pages bring along, by text.
  *
- * @type {Map<string, CSSStyleSheet>}
+ * @type {Set<string>}
  */
-const adopted = new Map();
+const adopted = new Set();
 
 /** Adds the `css` of rendered fragments to the page; the same text only once. */
 export const DFStyles = {
   /** @param {string} css */
   adopt(css) {
-    if (!css || adopted.has(css)) return;
+    if (adopted.has(css)) return;
+    adopted.add(css);
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
-    adopted.set(css, sheet);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    document.adoptedStyleSheets.push(sheet);
   },
 };

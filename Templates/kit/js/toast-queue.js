@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-import { uniqueId } from "./dom.js";
-
 /**
  * What a toast says and does. Seconds for `duration`; `null` or `Infinity` keeps it until dismissed.
  *
@@ -23,8 +21,12 @@ import { uniqueId } from "./dom.js";
 
 /** What {@link DFToastQueue.show} returns: one toast, waiting, shown or gone. */
 export class ToastHandle {
-  /** @type {HTMLElement | null} */
-  #element = null;
+  /**
+   * The toast's `<df-toast>`; null while it waits for its turn and after it.
+   *
+   * @type {HTMLElement | null}
+   */
+  element = null;
   #queue;
 
   /**
@@ -34,18 +36,8 @@ export class ToastHandle {
    */
   constructor(queue, message, adopted = null) {
     this.#queue = queue;
-    this.id = uniqueId();
     this.message = message;
     this.adopted = adopted;
-  }
-
-  /** The toast's `<df-toast>`; null while it waits for its turn. */
-  get element() {
-    return this.#element;
-  }
-
-  set element(element) {
-    this.#element = element;
   }
 
   /**

@@ -26,7 +26,7 @@ const HOTKEY = "F8";
  * @typedef {object} Shown
  * @property {ToastHandle} handle
  * @property {HTMLElement} toast
- * @property {Countdown | null} countdown
+ * @property {Countdown} countdown
  * @property {boolean} ending
  */
 
@@ -63,7 +63,8 @@ function show(handle) {
   const { message } = handle;
   const seconds = durationOf(message) - (adopted?.isConnected ? adopted.lived : 0);
   const toast = adopted ?? document.createElement("df-toast");
-  const current = { handle, toast, countdown: /** @type {Countdown | null} */ (null), ending: false };
+  const countdown = new Countdown(() => handle.dismiss("timeout"));
+  const current = { handle, toast, countdown, ending: false };
   const { popover } = (guest = useRegion());
   fill(current);
   listen(current);
@@ -71,7 +72,7 @@ function show(handle) {
   addGuest(guest);
   shown = current;
   handle.element = toast;
-  current.countdown = new Countdown(seconds, () => handle.dismiss("timeout"));
+  countdown.restart(seconds);
   for (const waiting of document.querySelectorAll("df-toast")) {
     if (!waiting.closest(".df-toasts")) waiting.remove();
   }
@@ -92,7 +93,7 @@ export async function dismiss(handle, reason) {
   const { toast, countdown } = current;
   if (!emit(toast, "hide", { reason }, true)) return place(toast, 0);
   current.ending = true;
-  countdown?.stop();
+  countdown.stop();
   const active = document.activeElement;
   const focused = toast.contains(active);
   const byKeyboard = focused && active?.matches(":focus-visible");
@@ -134,7 +135,7 @@ export function refresh(handle, changes) {
   const focused = current.toast.contains(document.activeElement);
   fill(current);
   if (focused) current.toast.focus({ preventScroll: true });
-  if ("duration" in changes) current.countdown?.restart(durationOf(handle.message));
+  if ("duration" in changes) current.countdown.restart(durationOf(handle.message));
   const { text = "", title, severity } = { ...changes };
   if (text || title) {
     announce(announcementOf({ text, title, severity }, hotkey()), severity === "error");
@@ -168,7 +169,7 @@ function listen(current) {
   toast.addEventListener("click", (event) => {
     if (!hasSelection() && !origin(event)?.closest(INTERACTIVE)) handle.dismiss("tap");
   });
-  holdWhileUsed(toast, () => current.countdown);
+  holdWhileUsed(toast, toast, current.countdown);
   letDrag(current);
 }
 
@@ -180,10 +181,10 @@ async function letDrag(current) {
     enabled: () => !current.ending,
     edge: () => EXIT_EDGE[toast.getAttribute("position") ?? TOAST.POSITION],
     distance: () => DRAG.DISTANCE_PX,
-    started: () => current.countdown?.hold("drag"),
-    cancelled: () => current.countdown?.release("drag"),
+    started: () => current.countdown.hold("drag"),
+    cancelled: () => current.countdown.release("drag"),
     dismissed: () => {
-      current.countdown?.release("drag");
+      current.countdown.release("drag");
       handle.dismiss("drag");
     },
   });
@@ -301,7 +302,7 @@ function abandonRegion(old) {
   const over = shown;
   removeGuest(old);
   region = guest = shown = null;
-  over?.countdown?.stop();
+  over?.countdown.stop();
   if (over) over.handle.element = null;
   advance();
 }
