@@ -37,7 +37,7 @@ struct ActionLowering {
     _ effects: [Effect], session: RenderSession
   ) -> [(name: String, value: String)]? {
     guard effects.count == 1, case .set(let key, .bool(let opens)) = effects[0],
-      let popup = session.popups[key], !popup.isShared
+      let popup = session.popups[key], popup.isBool, !popup.isShared
     else { return nil }
     return popup.invokerAttributes(opens: opens)
   }

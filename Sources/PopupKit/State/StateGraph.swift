@@ -36,9 +36,18 @@ final class StateGraph {
     if let recorder = Recorder.current {
       return recorder.read(key) as? Value ?? initial
     }
-    readByViews.insert(key)
+    if isTracking { readByViews.insert(key) }
     return entries[key]?.initial as? Value ?? initial
   }
+
+  /// Reads a first value that the page keeps up to date by itself, as a control's.
+  func untracked<Value>(_ read: () -> Value) -> Value {
+    isTracking = false
+    defer { isTracking = true }
+    return read()
+  }
+
+  private var isTracking = true
 
   /// Records a write; outside an action a view's first value is all there is.
   func set(_ key: String, to value: Any) {
