@@ -25,7 +25,7 @@ public protocol View {
 extension Never: View {
   /// Never called: `Never` has no values.
   public var body: Never {
-    switch self {}
+    preconditionFailure("Never has no values.")
   }
 }
 

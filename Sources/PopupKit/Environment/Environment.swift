@@ -10,14 +10,14 @@ public struct Environment<Value>: LocatedProperty {
   /// Creates a property that reads an environment value.
   ///
   /// - Parameter keyPath: The value to read.
-  nonisolated public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
     self.keyPath = keyPath
   }
 
   /// The value that flows to this view.
-  public var wrappedValue: Value { values[keyPath: keyPath] }
+  @MainActor public var wrappedValue: Value { values[keyPath: keyPath] }
 
-  mutating func install(in context: RenderContext, name: String) {
+  @MainActor mutating func install(in context: RenderContext, name: String) {
     values = context.environment
   }
 }

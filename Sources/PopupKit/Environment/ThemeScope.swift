@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
+import PopupMarkup
 public import PopupModel
-package import PopupMarkup
 
 /// The class that gives a subtree a theme of its own.
 @MainActor
@@ -33,7 +33,7 @@ struct ThemedView<Content: View>: MarkupView {
       $0.environment.themeClass = scope.classes
     }
     return [
-      .element(HTMLElement("div", ["class": scope.classes], inside.render(content)))
+      .element(HTMLElement("div", ["class": .text(scope.classes)], inside.render(content)))
     ]
   }
 }

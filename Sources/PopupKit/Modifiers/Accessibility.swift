@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-package import PopupMarkup
+import PopupMarkup
 
 extension View {
   /// Names the view for assistive technology.

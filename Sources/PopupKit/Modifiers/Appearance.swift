@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-public import PopupModel
 import PopupMarkup
+public import PopupModel
 
 /// What text and shapes are drawn with.
 public enum ForegroundStyle: Sendable, Hashable {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-package import PopupMarkup
+import PopupMarkup
 
 /// A view inside an element that carries a class of its own.
 struct WrapperView<Content: View>: MarkupView {

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-package import PopupMarkup
+import PopupMarkup
 public import PopupModel
 
 /// A view with a popup that a Bool presents.

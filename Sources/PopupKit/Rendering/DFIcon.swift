@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
+import Foundation
 public import PopupMarkup
 import PopupTemplates
-import Foundation
 
 /// The project's icons, looked up by the name of the SF Symbol they stand for.
 public enum DFIcon {

@@ -50,22 +50,22 @@ public struct Page: Sendable {
         HTMLElement(
           "meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"])),
       .element(HTMLElement("title", [:], [.text(title)])),
-      .element(HTMLElement("link", ["rel": "stylesheet", "href": kit + "popup-kit.css"])),
+      .element(HTMLElement("link", ["rel": "stylesheet", "href": .text(kit + "popup-kit.css")])),
     ]
     if !css.isEmpty { head.append(styleNode(styles)) }
     head.append(
-      .element(HTMLElement("script", ["type": "module", "src": kit + "popup-kit.js"])))
+      .element(HTMLElement("script", ["type": "module", "src": .text(kit + "popup-kit.js")])))
     let body = HTMLElement(
       "body", [:], [.element(HTMLElement("main", [:], [.trusted(Array(html.utf8))]))])
     let document = HTMLElement(
-      "html", ["lang": language], [.element(HTMLElement("head", [:], head)), .element(body)])
+      "html", ["lang": .text(language)], [.element(HTMLElement("head", [:], head)), .element(body)])
     return "<!doctype html>\n" + HTMLSerializer.string([.element(document)]) + "\n"
   }
 
   private func styleNode(_ styles: Styles) -> HTMLNode {
     switch styles {
     case .linked(let base):
-      .element(HTMLElement("link", ["rel": "stylesheet", "href": base + stylesheetName]))
+      .element(HTMLElement("link", ["rel": "stylesheet", "href": .text(base + stylesheetName)]))
     case .inlineHashed:
       // The sheet is ours: property names, numbers and class names, never user text.
       .element(HTMLElement("style", [:], [.trusted(Array(css.utf8))]))

@@ -42,11 +42,12 @@ public struct Binding<Value> {
   ///
   /// - Parameter value: The value.
   /// - Returns: A binding that ignores writes.
-  public static func constant(_ value: Value) -> Binding<Value> {
+  @MainActor public static func constant(_ value: Value) -> Binding<Value> {
     Binding(get: { value }, set: { _ in })
   }
 
   /// A binding to a part of the value.
+  @MainActor
   public subscript<Part>(
     dynamicMember keyPath: WritableKeyPath<Value, Part>
   ) -> Binding<Part> {

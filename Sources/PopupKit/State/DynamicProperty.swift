@@ -4,22 +4,20 @@
 @_spi(Reflection) import Swift
 
 /// A property that the renderer connects to a place in the tree before it reads `body`.
-@MainActor
 public protocol DynamicProperty {
   /// Called after the property is connected and before `body` is read.
-  mutating func update()
+  @MainActor mutating func update()
 }
 
 extension DynamicProperty {
   /// Does nothing.
-  public mutating func update() {}
+  @MainActor public mutating func update() {}
 }
 
 /// A dynamic property that stores where it stands.
-@MainActor
 protocol LocatedProperty: DynamicProperty {
   /// Stores the place.
-  mutating func install(in context: RenderContext, name: String)
+  @MainActor mutating func install(in context: RenderContext, name: String)
 }
 
 /// The dynamic properties of a type, found once for each type.
@@ -72,7 +70,8 @@ enum DynamicFields {
       if let dynamic = fieldType as? any DynamicProperty.Type {
         let name = String(cString: label)
         found.append(
-          Field(name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset,
+          Field(
+            name: name.hasPrefix("_") ? String(name.dropFirst()) : name, offset: offset,
             type: dynamic))
       }
       return true

@@ -22,7 +22,7 @@ public struct State<Value>: LocatedProperty {
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   ///   - column: The column of the declaration, for diagnostics.
-  nonisolated public init(
+  public init(
     wrappedValue: Value, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
     initial = wrappedValue
@@ -36,26 +36,26 @@ public struct State<Value>: LocatedProperty {
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   ///   - column: The column of the declaration, for diagnostics.
-  nonisolated public init(
+  public init(
     initialValue: Value, fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(wrappedValue: initialValue, fileID: fileID, line: line, column: column)
   }
 
   /// The current value; a write inside an action is recorded.
-  public var wrappedValue: Value {
+  @MainActor public var wrappedValue: Value {
     get { location.map { $0.graph.value(of: $0.key, default: initial) } ?? initial }
     nonmutating set { location.map { $0.graph.set($0.key, to: newValue) } }
   }
 
   /// A binding to the value.
-  public var projectedValue: Binding<Value> {
+  @MainActor public var projectedValue: Binding<Value> {
     let state = self
     return Binding(
       key: location?.key, get: { state.wrappedValue }, set: { state.wrappedValue = $0 })
   }
 
-  mutating func install(in context: RenderContext, name: String) {
+  @MainActor mutating func install(in context: RenderContext, name: String) {
     let graph = context.session.graph
     let key = graph.register(name: name, path: context.path, initial: initial, source: source)
     location = StateLocation(graph: graph, key: key)
@@ -69,7 +69,7 @@ extension State where Value: ExpressibleByNilLiteral {
   ///   - fileID: The file of the declaration, for diagnostics.
   ///   - line: The line of the declaration, for diagnostics.
   ///   - column: The column of the declaration, for diagnostics.
-  nonisolated public init(
+  public init(
     fileID: String = #fileID, line: Int = #line, column: Int = #column
   ) {
     self.init(wrappedValue: nil, fileID: fileID, line: line, column: column)

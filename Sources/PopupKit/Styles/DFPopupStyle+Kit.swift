@@ -5,7 +5,7 @@ public import PopupModel
 
 /// A raised surface with a hairline border and a layered shadow.
 public struct DFStandardPopupStyle: DFPopupStyle, SheetPopupStyle, Sendable {
-  var styleName: String { "standard" }
+  nonisolated var styleName: String { "standard" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -23,7 +23,7 @@ extension DFPopupStyle where Self == DFStandardPopupStyle {
 
 /// A translucent surface that blurs the page behind.
 public struct DFFrostedPopupStyle: DFPopupStyle, SheetPopupStyle, Sendable {
-  var styleName: String { "frosted" }
+  nonisolated var styleName: String { "frosted" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -42,7 +42,7 @@ extension DFPopupStyle where Self == DFFrostedPopupStyle {
 /// A clear surface with a bright rim.
 @available(iOS 26, macOS 26, *)
 public struct DFGlassPopupStyle: DFPopupStyle, SheetPopupStyle, Sendable {
-  var styleName: String { "glass" }
+  nonisolated var styleName: String { "glass" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -61,7 +61,7 @@ extension DFPopupStyle where Self == DFGlassPopupStyle {
 
 /// The theme's primary colour.
 public struct DFAccentPopupStyle: DFPopupStyle, SheetPopupStyle, Sendable {
-  var styleName: String { "accent" }
+  nonisolated var styleName: String { "accent" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -79,7 +79,7 @@ extension DFPopupStyle where Self == DFAccentPopupStyle {
 
 /// From the theme's primary colour to its accent colour.
 public struct DFGradientPopupStyle: DFPopupStyle, SheetPopupStyle, Sendable {
-  var styleName: String { "gradient" }
+  nonisolated var styleName: String { "gradient" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -97,7 +97,7 @@ extension DFPopupStyle where Self == DFGradientPopupStyle {
 
 /// The theme's text colour as the surface.
 public struct DFInversePopupStyle: DFPopupStyle, SheetPopupStyle, Sendable {
-  var styleName: String { "inverse" }
+  nonisolated var styleName: String { "inverse" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -115,7 +115,7 @@ extension DFPopupStyle where Self == DFInversePopupStyle {
 
 /// A quiet surface with a border in the primary colour.
 public struct DFOutlinedPopupStyle: DFPopupStyle, SheetPopupStyle, Sendable {
-  var styleName: String { "outlined" }
+  nonisolated var styleName: String { "outlined" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -135,7 +135,7 @@ extension DFPopupStyle where Self == DFOutlinedPopupStyle {
 public struct DFTintedPopupStyle: DFPopupStyle, SheetPopupStyle, Sendable {
   private let severity: DFToastSeverity
 
-  var styleName: String { "tinted-\(severity.attributeValue)" }
+  nonisolated var styleName: String { "tinted-\(severity.attributeValue)" }
 
   /// Creates the style.
   ///

@@ -5,7 +5,7 @@ public import PopupModel
 
 /// A raised surface with the severity's icon badge.
 public struct DFDefaultToastStyle: DFToastStyle, SheetToastStyle, Sendable {
-  var styleName: String { "default" }
+  nonisolated var styleName: String { "default" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -23,7 +23,7 @@ extension DFToastStyle where Self == DFDefaultToastStyle {
 
 /// A surface washed with the severity's colour.
 public struct DFTintedToastStyle: DFToastStyle, SheetToastStyle, Sendable {
-  var styleName: String { "tinted" }
+  nonisolated var styleName: String { "tinted" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -41,7 +41,7 @@ extension DFToastStyle where Self == DFTintedToastStyle {
 
 /// The severity's colour.
 public struct DFFilledToastStyle: DFToastStyle, SheetToastStyle, Sendable {
-  var styleName: String { "filled" }
+  nonisolated var styleName: String { "filled" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -59,7 +59,7 @@ extension DFToastStyle where Self == DFFilledToastStyle {
 
 /// The theme's text colour as the surface.
 public struct DFInverseToastStyle: DFToastStyle, SheetToastStyle, Sendable {
-  var styleName: String { "inverse" }
+  nonisolated var styleName: String { "inverse" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -77,7 +77,7 @@ extension DFToastStyle where Self == DFInverseToastStyle {
 
 /// A translucent surface that blurs the page behind.
 public struct DFFrostedToastStyle: DFToastStyle, SheetToastStyle, Sendable {
-  var styleName: String { "frosted" }
+  nonisolated var styleName: String { "frosted" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -96,7 +96,7 @@ extension DFToastStyle where Self == DFFrostedToastStyle {
 /// A clear surface with a bright rim.
 @available(iOS 26, macOS 26, *)
 public struct DFGlassToastStyle: DFToastStyle, SheetToastStyle, Sendable {
-  var styleName: String { "glass" }
+  nonisolated var styleName: String { "glass" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -115,7 +115,7 @@ extension DFToastStyle where Self == DFGlassToastStyle {
 
 /// As wide as the viewport and flush with its edge, with a stripe in the severity's colour.
 public struct DFBannerToastStyle: DFToastStyle, SheetToastStyle, Sendable {
-  var styleName: String { "banner" }
+  nonisolated var styleName: String { "banner" }
 
   /// Flush with an edge.
   public var layout: DFToastLayout { .flush }
@@ -136,7 +136,7 @@ extension DFToastStyle where Self == DFBannerToastStyle {
 
 /// A smaller raised surface.
 public struct DFCompactToastStyle: DFToastStyle, SheetToastStyle, Sendable {
-  var styleName: String { "compact" }
+  nonisolated var styleName: String { "compact" }
 
   /// Creates the style.
   nonisolated public init() {}
@@ -151,4 +151,3 @@ extension DFToastStyle where Self == DFCompactToastStyle {
   /// A smaller raised surface.
   nonisolated public static var compact: Self { Self() }
 }
-

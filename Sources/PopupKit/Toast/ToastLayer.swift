@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-package import PopupMarkup
+import PopupMarkup
 import PopupModel
 
 /// What the toasts of a subtree look like.

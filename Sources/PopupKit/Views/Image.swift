@@ -54,7 +54,8 @@ public struct Image: MarkupView {
       }
       return [
         .element(
-          HTMLElement("img", ["class": "df-image", "src": .text(address), "alt": .text(label ?? "")]
+          HTMLElement(
+            "img", ["class": "df-image", "src": .text(address), "alt": .text(label ?? "")]
           ))
       ]
     }
