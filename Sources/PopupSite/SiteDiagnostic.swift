@@ -63,3 +63,42 @@ public struct SiteError: Error, Sendable, CustomStringConvertible {
     diagnostics.map(\.description).joined(separator: "\n")
   }
 }
+
+/// Finds the word that was probably meant.
+enum Suggestion {
+  /// The candidate nearest to `word` by edit distance, when one is near enough to be worth saying.
+  static func nearest(to word: String, in candidates: some Sequence<String>) -> String? {
+    let limit = max(1, word.count / 3)
+    var best: (distance: Int, word: String)?
+    for candidate in candidates {
+      let distance = editDistance(Array(word.lowercased()), Array(candidate.lowercased()))
+      if distance <= limit, distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    return best?.word
+  }
+
+  /// `; did you mean 'x'?`, or nothing.
+  static func clause(for word: String, in candidates: some Sequence<String>) -> String {
+    nearest(to: word, in: candidates).map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  /// Insertions, deletions, substitutions and swaps of neighbours between two words.
+  private static func editDistance(_ left: [Character], _ right: [Character]) -> Int {
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for (row, character) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        let substitution = previous[column] + (character == other ? 0 : 1)
+        var distance = min(substitution, previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, character == right[column - 1], other == left[row - 1] {
+          distance = min(distance, beforePrevious[column - 1] + 1)
+        }
+        current.append(distance)
+      }
+      beforePrevious = previous
+      previous = current
+    }
+    return previous[right.count]
+  }
+}

@@ -15,12 +15,6 @@ enum PopupStyleRules {
   static var base: [CSSRule] {
     [
       .style(
-        ":where(:root, [data-df-theme], .df-theme-scope)",
-        [
-          local("elevated", "var(--df-surface-elevated)"), local("line", "var(--df-border)"),
-          local("faint", "var(--df-text-disabled)"),
-        ]),
-      .style(
         ":where(:root, [data-df-theme], .df-theme-scope, .df-surface)",
         [
           local("text", "var(--_df-paper-text)"),
@@ -30,7 +24,7 @@ enum PopupStyleRules {
           local("primary-fill", "var(--_df-action-fill)"),
           local("primary-label", "var(--_df-action-label)"),
           local("secondary-fill", SurfaceRules.mix("var(--_df-tint)", 16)),
-          local("solid", "var(--_df-elevated)"),
+          local("solid", "var(--df-surface-elevated)"),
         ]),
       .style(
         ":where(.df-surface)",
@@ -38,7 +32,7 @@ enum PopupStyleRules {
           local("plate", "initial"),
           local("plate-glyph", "initial"),
           local("fill", "var(--_df-solid)"),
-          local("edge", "var(--_df-line)"),
+          local("edge", "var(--_df-paper-line)"),
           local("shadow", SurfaceRules.layeredShadow),
         ]),
     ]
@@ -95,7 +89,7 @@ enum PopupStyleRules {
       [
         local("primary-fill", "var(--_df-vivid)"),
         local("primary-label", "var(--_df-on-vivid)"),
-        local("solid", SurfaceRules.mix("var(--_df-tint)", 10, "var(--_df-elevated)")),
+        local("solid", SurfaceRules.mix("var(--_df-tint)", 10, "var(--df-surface-elevated)")),
         local("edge", SurfaceRules.mix("var(--_df-tint)", 45)),
         SurfaceRules.glow("var(--_df-tint)", 18, "0 8px 36px"),
       ])
@@ -108,7 +102,7 @@ enum PopupStyleRules {
     let solid: String? =
       switch style {
       case .outlined: "var(--df-background)"
-      case .glass: SurfaceRules.mix("var(--df-primary)", 6, "var(--_df-elevated)")
+      case .glass: SurfaceRules.mix("var(--df-primary)", 6, "var(--df-surface-elevated)")
       default: nil
       }
     return [local("link", "var(--_df-text)")] + (solid.map { [local("solid", $0)] } ?? [])

@@ -65,19 +65,27 @@ enum PositionRules {
     ]
   }
 
-  /// A sheet stands at the bottom wherever its position points, and moves without fading.
+  /// A sheet stands at the bottom wherever its position points.
   private static let sheet = CSSRule.style(
     ":where([kind=sheet])",
     [
       CSSDeclaration("--_df-edge-x", "0"),
       CSSDeclaration("--_df-edge-y", "1"),
-      CSSDeclaration("--_df-opacity", "1"),
     ])
 
-  private static func selector(_ isMeant: (DFPopupPosition) -> Bool) -> String {
-    let positions = DFPopupPosition.allCases.filter(isMeant).map {
-      "[position=\($0.attributeValue)]"
+  /// One selector for what all of them, and no others, begin or end with; else one for each.
+  private static func attributeSelectors(_ positions: [DFPopupPosition]) -> [String] {
+    let values = positions.map(\.attributeValue)
+    for word in Set(values.flatMap { $0.split(separator: "-").map(String.init) }).sorted() {
+      let all = DFPopupPosition.allCases.map(\.attributeValue)
+      if all.filter({ $0.hasPrefix(word) }) == values { return ["[position^=\(word)]"] }
+      if all.filter({ $0.hasSuffix(word) }) == values { return ["[position$=\(word)]"] }
     }
+    return values.map { "[position=\($0)]" }
+  }
+
+  private static func selector(_ isMeant: (DFPopupPosition) -> Bool) -> String {
+    let positions = attributeSelectors(DFPopupPosition.allCases.filter(isMeant))
     let kinds = defaults.filter { isMeant($0.position) }.map { entry in
       "[kind=\(entry.kind.attributeValue)]:not([position])"
     }

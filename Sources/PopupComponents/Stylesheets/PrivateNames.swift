@@ -54,7 +54,7 @@ enum PrivateNames {
     }
   }
 
-  /// a … z, ba, bb, …
+  /// The letters of a number: a to z, then ba, bb and so on.
   private static func letters(_ number: Int) -> String {
     let head = number < 26 ? "" : letters(number / 26)
     return head + String(UnicodeScalar(UInt8(ascii: "a") + UInt8(number % 26)))

@@ -33,11 +33,11 @@ enum ToastStyleRules {
     [
       local("text", "var(--_df-paper-text)"),
       local("message", "var(--_df-paper-message)"),
-      local("solid", "var(--_df-elevated)"),
+      local("solid", "var(--df-surface-elevated)"),
       local("fill", "var(--_df-solid)"),
-      local("edge", "var(--_df-line)"),
+      local("edge", "var(--_df-paper-line)"),
       local("shadow", SurfaceRules.layeredShadow),
-      local("badge-fill", SurfaceRules.mix("var(--_df-tint)", 16, "var(--_df-elevated)")),
+      local("badge-fill", SurfaceRules.mix("var(--_df-tint)", 16, "var(--df-surface-elevated)")),
       local("action-back", SurfaceRules.mix("var(--df-primary)", 16)),
       local("action-front", "var(--_df-text)"),
     ])
@@ -63,10 +63,11 @@ enum ToastStyleRules {
       -> [CSSDeclaration]
     {
       [
-        local("solid", SurfaceRules.mix("var(--_df-tint)", fill, "var(--_df-elevated)")),
+        local("solid", SurfaceRules.mix("var(--_df-tint)", fill, "var(--df-surface-elevated)")),
         local("edge", SurfaceRules.mix("var(--_df-tint)", edge)),
         SurfaceRules.glow("var(--_df-tint)", glow, "0 6px 28px"),
-        local("badge-fill", SurfaceRules.mix("var(--_df-tint)", badge, "var(--_df-elevated)")),
+        local(
+          "badge-fill", SurfaceRules.mix("var(--_df-tint)", badge, "var(--df-surface-elevated)")),
         local("action-back", SurfaceRules.mix("var(--_df-tint)", action)),
       ]
     }
@@ -100,7 +101,8 @@ enum ToastStyleRules {
     case .frosted, .glass:
       let tint =
         style == .glass
-        ? [local("solid", SurfaceRules.mix("var(--_df-tint)", 14, "var(--_df-elevated)"))] : []
+        ? [local("solid", SurfaceRules.mix("var(--_df-tint)", 14, "var(--df-surface-elevated)"))]
+        : []
       return tint + [
         local("action-back", SurfaceRules.mix("var(--_df-text)", 12))
       ]

@@ -18,10 +18,6 @@ enum TransitionRules {
         still + [CSSDeclaration("--_df-scale", startScale)]),
       .style(":where(\(attribute(.fade)), \(attribute(.none)))", still),
       .style(":where(\(attribute(.none)) > .df-surface)", [CSSDeclaration("transition", "none")]),
-      // A sheet moves without fading, unless it is told how to move.
-      .style(
-        ":where([transition]:not(\(attribute(.automatic))))", [CSSDeclaration("--_df-opacity", "0")]
-      ),
     ] + Edge.allCases.flatMap(asymmetric)
   }
 

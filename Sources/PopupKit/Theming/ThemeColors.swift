@@ -9,18 +9,18 @@ import PopupModel
 /// is readable on every one of them, washes and badges included. A style with a fill of its own has a
 /// set of its own.
 struct ThemeColors {
-  /// Names without the `--_df-` in front. A gradient has one colour a stop.
+  /// The names, without the prefix of private properties, and the colours: one for each stop.
   private(set) var entries: [(name: String, colors: [Color])] = []
 
   init(_ theme: DFTheme) {
     let paper = Paper(theme)
+    add("paper-line", theme.colors.border)
     add("paper-text", paper.text)
     add("paper-message", paper.message)
     add("clear-message", paper.clearMessage)
     add("paper-link", paper.link)
     addPair("action", theme.resolved(.standard).primary)
     add("brand-glyph", theme.resolved(.standard).brandGlyph)
-    add("soft-glyph", paper.glyph(theme.colors.primary))
     for severity in DFToastSeverity.allCases {
       let name = severity.rawValue
       let filled = theme.resolved(.filled, severity)
@@ -87,7 +87,8 @@ private struct Paper {
     text = colors.textPrimary.toward(goal, all + washed, 4.6).toward(goal, opaque, 7.1)
     message = colors.textSecondary.toward(text, opaque, 4.6)
     clearMessage = colors.textSecondary.toward(text, all, 4.6)
-    link = colors.primary.toward(text, opaque, 4.6)
+    let wash = colors.primary.opacity(0.16).over(colors.surfaceElevated)
+    link = colors.primary.toward(text, opaque + [wash], 4.6)
   }
 
   /// A colour as a glyph on its own wash, which is opaque wherever a badge stands.

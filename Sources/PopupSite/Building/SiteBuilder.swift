@@ -23,8 +23,6 @@ public final class SiteBuilder {
 
   /// Parsed pages by path, valid as long as the bytes are the same.
   private var documents: [String: (source: [UInt8], document: MarkdownDocument)] = [:]
-  /// The pages of the last build, by path.
-  private var pages: [String: RenderedPage] = [:]
   /// Rendered demos by page and source; their views cannot change within a process.
   private var demos: [String: RenderedDemo] = [:]
 
@@ -67,7 +65,7 @@ public final class SiteBuilder {
     try run.stopOnErrors()
     run.measure("render") { run in
       run.prepare()
-      pages = run.renderPages(reusing: pages) { try demo(for: $0, id: $1) }
+      run.renderPages { try demo(for: $0, id: $1) }
       run.addIndexes()
     }
     if configuration.isStrict { run.raiseWarnings() }
