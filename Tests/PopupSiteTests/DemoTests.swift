@@ -27,8 +27,8 @@ struct DemoTests {
     #expect(report.demos == 2)
     #expect(report.warnings.isEmpty, "\(report.warnings)")
     let html = try fixture.output("a.html")
-    #expect(html.contains("<figure id=\"demo-1\" aria-label=\"Look\"><b id=\"demo-1-x\">live</b>"))
-    #expect(html.contains("<figure id=\"demo-2\" aria-label=\"Look (2)\"><b id=\"demo-2-x\">"))
+    #expect(html.contains("<figure id=\"demo-1\" aria-label=\"Look\"><b id=\"d1-x\">live</b>"))
+    #expect(html.contains("<figure id=\"demo-2\" aria-label=\"Look (2)\"><b id=\"d2-x\">"))
     #expect(html.contains("data-panel=\"html\"><pre"))
     #expect(try fixture.output("assets/pages/a.css") == ".a{top:0}")
   }

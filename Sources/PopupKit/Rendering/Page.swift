@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-import PopupMarkup
+package import PopupMarkup
 
 /// A rendered view: the fragment, the style sheet it needs, and what was noticed.
 public struct Page: Sendable {
@@ -11,6 +11,8 @@ public struct Page: Sendable {
   public let css: String
   /// What was noticed, in the order of the source.
   public let diagnostics: [Diagnostic]
+  /// The fragment as a tree, for those who print it in another way.
+  package let nodes: [HTMLNode]
 
   /// The name to save ``css`` under; equal sheets have equal names.
   public var stylesheetName: String {

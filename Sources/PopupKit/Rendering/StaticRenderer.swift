@@ -59,7 +59,7 @@ public struct StaticRenderer: Sendable {
     reportStateDependence(session)
     return Page(
       html: HTMLSerializer.string(nodes), css: session.styles.css,
-      diagnostics: session.diagnostics)
+      diagnostics: session.diagnostics, nodes: nodes)
   }
 
   /// Renders a view that is made on the main actor, and serialises it elsewhere.

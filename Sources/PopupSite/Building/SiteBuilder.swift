@@ -23,6 +23,8 @@ public final class SiteBuilder {
 
   /// Parsed pages by path, valid as long as the bytes are the same.
   private var documents: [String: (source: [UInt8], document: MarkdownDocument)] = [:]
+  /// The pages of the last build, by path.
+  private var pages: [String: RenderedPage] = [:]
   /// Rendered demos by page and source; their views cannot change within a process.
   private var demos: [String: RenderedDemo] = [:]
 
@@ -65,7 +67,7 @@ public final class SiteBuilder {
     try run.stopOnErrors()
     run.measure("render") { run in
       run.prepare()
-      run.renderPages { try demo(for: $0, id: $1) }
+      pages = run.renderPages(reusing: pages) { try demo(for: $0, id: $1) }
       run.addIndexes()
     }
     if configuration.isStrict { run.raiseWarnings() }

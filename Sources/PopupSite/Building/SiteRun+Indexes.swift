@@ -16,22 +16,24 @@ extension SiteRun {
 
   /// A module, so that search works from a disk as well; loaded at the first search.
   private var searchIndex: [UInt8] {
-    var bytes = Array("export const entries = [\n".utf8)
-    for page in orderedPages {
-      let address = SiteLinks.encoded(page.output)
-      let sections = page.document.searchSections()
-      let opening = sections.first.flatMap { $0.id == nil ? $0.text : nil }
-      let start = [page.description, opening].compactMap(\.self).joined(separator: " ")
-      append([.string(address), .string(page.title), "", .string(start)], to: &bytes)
-      for section in sections {
-        guard let id = section.id else { continue }
-        let fragment = .string(address + "#" + SiteLinks.encoded(id)) as JSONValue
-        append(
-          [fragment, .string(page.title), .string(section.title), .string(section.text)],
-          to: &bytes)
-      }
+    Array("export const entries = [\n".utf8) + searchEntries + Array("];\n".utf8)
+  }
+
+  /// A page's lines of the search index: one for its start and one for each heading.
+  func searchEntries(of page: SitePage) -> [UInt8] {
+    var bytes: [UInt8] = []
+    let address = SiteLinks.encoded(page.output)
+    let sections = page.document.searchSections()
+    let opening = sections.first.flatMap { $0.id == nil ? $0.text : nil }
+    let start = [page.description, opening].compactMap(\.self).joined(separator: " ")
+    append([.string(address), .string(page.title), "", .string(start)], to: &bytes)
+    for section in sections {
+      guard let id = section.id else { continue }
+      let fragment = JSONValue.string(address + "#" + SiteLinks.encoded(id))
+      append(
+        [fragment, .string(page.title), .string(section.title), .string(section.text)],
+        to: &bytes)
     }
-    bytes += "];\n".utf8
     return bytes
   }
 

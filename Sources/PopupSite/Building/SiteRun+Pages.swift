@@ -7,24 +7,64 @@ extension SiteRun {
   typealias DemoRenderer = @MainActor (_ example: DemoExample, _ id: String) throws -> RenderedDemo
 
   /// Renders every page and the page for addresses that lead nowhere.
+  ///
+  /// - Parameter previous: the pages of the last build, which are used again where neither the page
+  ///   nor anything that other pages show of the site has changed.
+  /// - Returns: the pages of this build.
   @MainActor
-  mutating func renderPages(demo: DemoRenderer) {
+  mutating func renderPages(
+    reusing previous: [String: RenderedPage], demo: DemoRenderer
+  ) -> [String: RenderedPage] {
     let resolver = LinkResolver(pages: pages, files: Set(files.keys), links: links)
-    var missing: Set<MustacheTemplate.MissingName> = []
+    let environment = environment
+    var rendered: [String: RenderedPage] = [:]
     for (position, index) in navigation.sequence.enumerated() {
       let page = pages[index]
-      var body = PageBody(page: page, examples: examples(of: page), resolver: resolver)
-      body.render(with: templates, demo: demo, missing: &missing)
-      problems += body.problems
-      report.demos += body.demoCount
-      if !body.css.isEmpty { files[stylesheet(of: page)] = Array(body.css.utf8) }
-      let value = value(of: page, at: position, body: body)
-      write(value, page.template, to: page.output, missing: &missing)
-      files[page.stem + ".md"] = page.markdown
+      let old = previous[page.path]
+      let isSame = old.map { $0.environment == environment && $0.source == page.source } ?? false
+      var result =
+        if isSame, let old { old } else {
+          render(page, at: position, resolver: resolver, demo: demo)
+        }
+      result.environment = environment
+      take(result, of: page)
+      rendered[page.path] = result
     }
+    var missing: Set<MustacheTemplate.MissingName> = []
     if !pages.contains(where: \.isHome) { writeStartPage(missing: &missing) }
     writeNotFound(missing: &missing)
-    for name in missing.sorted(by: { ($0.file, $0.line) < ($1.file, $1.line) }) {
+    addProblems(missing)
+    return rendered
+  }
+
+  @MainActor
+  private mutating func render(
+    _ page: SitePage, at position: Int, resolver: LinkResolver, demo: DemoRenderer
+  ) -> RenderedPage {
+    var missing: Set<MustacheTemplate.MissingName> = []
+    var body = PageBody(page: page, examples: examples(of: page), resolver: resolver)
+    body.render(with: templates, demo: demo, missing: &missing)
+    let value = value(of: page, at: position, body: body)
+    let template = templates.pages[page.template] ?? templates.pages["page"]
+    let html = template?.render(value, partials: templates.partials, missing: &missing) ?? []
+    return RenderedPage(
+      source: page.source, html: html, markdown: page.markdown, css: Array(body.css.utf8),
+      searchEntries: searchEntries(of: page), demoCount: body.demoCount, problems: body.problems,
+      missing: missing)
+  }
+
+  private mutating func take(_ result: RenderedPage, of page: SitePage) {
+    files[page.output] = result.html
+    files[page.stem + ".md"] = result.markdown
+    if !result.css.isEmpty { files[stylesheet(of: page)] = result.css }
+    searchEntries += result.searchEntries
+    problems += result.problems
+    report.demos += result.demoCount
+    addProblems(result.missing)
+  }
+
+  private mutating func addProblems(_ missing: Set<MustacheTemplate.MissingName>) {
+    for name in missing {
       problems.append(
         SiteDiagnostic(
           .warning, file: name.file, line: name.line, column: 1,
@@ -33,11 +73,32 @@ extension SiteRun {
     }
   }
 
+  /// A number for everything that a page shows of the rest of the site.
+  private var environment: Int {
+    var hasher = Hasher()
+    for page in pages {
+      hasher.combine(page.output)
+      hasher.combine(page.navigationTitle)
+      hasher.combine(page.section)
+      hasher.combine(page.order)
+      hasher.combine(page.anchors)
+    }
+    hasher.combine(settings)
+    hasher.combine(links.base)
+    hasher.combine(presets)
+    hasher.combine(templates.fingerprint)
+    hasher.combine(files.count)
+    for name in files.keys.sorted() { hasher.combine(name) }
+    for example in configuration.examples { hasher.combine(example.source) }
+    hasher.combine(configuration.allowsLiveReload)
+    return hasher.finalize()
+  }
+
   private func examples(of page: SitePage) -> [DemoExample] {
     configuration.examples.filter { $0.page == page.path }
   }
 
-  private func stylesheet(of page: SitePage) -> String { "assets/pages/\(page.stem).css" }
+  func stylesheet(of page: SitePage) -> String { "assets/pages/\(page.stem).css" }
 
   private mutating func write(
     _ value: MustacheValue, _ name: String, to output: String,
@@ -45,130 +106,6 @@ extension SiteRun {
   ) {
     guard let template = templates.pages[name] ?? templates.pages["page"] else { return }
     files[output] = template.render(value, partials: templates.partials, missing: &missing)
-  }
-
-  // MARK: Values
-
-  private func value(of page: SitePage, at position: Int, body: PageBody) -> MustacheValue {
-    let previous = position > 0 ? pages[navigation.sequence[position - 1]] : nil
-    let next =
-      position + 1 < navigation.sequence.count
-      ? pages[navigation.sequence[position + 1]] : nil
-    let neighbour = { (other: SitePage?) -> MustacheValue in
-      guard let other else { return .null }
-      return [
-        "title": .string(other.navigationTitle),
-        "url": .string(links.address(of: other.output, from: page.output)),
-      ]
-    }
-    var value = baseValue(page.title, page.description, output: page.output, current: page)
-    value["content"] = .text(body.bytes)
-    value["headline"] = .string(page.headline)
-    value["hero"] = body.hero.map(MustacheValue.text) ?? .null
-    value["section"] = .string(page.isHome ? nil : page.section)
-    value["stylesheet"] =
-      body.css.isEmpty
-      ? .null : .string(links.address(of: stylesheet(of: page), from: page.output))
-    value["previous"] = neighbour(previous)
-    value["next"] = neighbour(next)
-    value["hasNeighbours"] = .bool(previous != nil || next != nil)
-    let entries = page.document.tableOfContents().flatMap {
-      [($0, false)] + $0.children.map { ($0, true) }
-    }
-    value["hasContents"] = .bool(entries.count > 1)
-    value["contents"] = .list(
-      entries.map { entry, isNested in
-        ["id": .string(entry.id), "title": .string(entry.title), "isNested": .bool(isNested)]
-      })
-    value["markdown"] = .string(links.address(of: page.stem + ".md", from: page.output))
-    value["edit"] = .string(settings.edit.map { $0 + SiteLinks.encoded(page.path) })
-    return whole(value, output: page.output, current: page)
-  }
-
-  private func baseValue(
-    _ title: String, _ description: String?, output: String, current: SitePage?
-  ) -> [String: MustacheValue] {
-    let isHome = current?.isHome ?? false
-    return [
-      "title": .string(title),
-      "fullTitle": .string(
-        isHome || title == settings.title ? title : title + " · " + settings.title),
-      "description": .string(description),
-      "canonical": .string(current == nil ? nil : links.canonical(output)),
-      "stylesheet": .null,
-    ]
-  }
-
-  private func whole(
-    _ page: [String: MustacheValue], output: String, current: SitePage?
-  ) -> MustacheValue {
-    [
-      "page": .object(page),
-      "site": siteValue,
-      "links": linksValue(from: output),
-      "sections": sectionsValue(from: output, current: current),
-      "presets": .list(
-        (["default"] + presets.filter { $0 != "default" }).map {
-          ["value": .string($0), "title": .string($0.prefix(1).uppercased() + $0.dropFirst())]
-        }),
-    ]
-  }
-
-  private var siteValue: MustacheValue {
-    let rightToLeft = ["ar", "dv", "fa", "he", "ku", "ps", "ur", "yi"]
-    let language = settings.language.split(separator: "-").first.map(String.init) ?? "en"
-    return [
-      "title": .string(settings.title),
-      "description": .string(settings.description),
-      "language": .string(settings.language),
-      "direction": rightToLeft.contains(language) ? "rtl" : "ltr",
-      "repository": .string(settings.repository),
-      "policy": .string(
-        Self.policy + (configuration.allowsLiveReload ? "; connect-src 'self'" : "")),
-    ]
-  }
-
-  /// The policy that every page states and keeps.
-  static let policy =
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; "
-    + "require-trusted-types-for 'script'"
-
-  private func linksValue(from output: String) -> MustacheValue {
-    let gallery = navigation.sections.first { section in
-      section.pages.contains { index in
-        configuration.examples.contains { $0.page == pages[index].path }
-      }
-    }
-    return [
-      "root": .string(links.root(from: output)),
-      "home": .string(links.address(of: "index.html", from: output)),
-      "gallery": .string(
-        gallery.flatMap(\.pages.first).map { links.address(of: pages[$0].output, from: output) }),
-    ]
-  }
-
-  private func sectionsValue(from output: String, current: SitePage?) -> MustacheValue {
-    let opensAll = pages.count <= Navigation.openPageLimit
-    return .list(
-      navigation.sections.enumerated().map { number, section in
-        let isCurrent = current.map { $0.section ?? "" == section.title && !$0.isHome } ?? false
-        let isOpen = opensAll || isCurrent
-        let items = section.pages.map { index -> MustacheValue in
-          [
-            "title": .string(pages[index].navigationTitle),
-            "url": .string(links.address(of: pages[index].output, from: output)),
-            "isCurrent": .bool(pages[index].path == current?.path),
-          ]
-        }
-        let first = section.pages.first.map { links.address(of: pages[$0].output, from: output) }
-        return [
-          "id": .string("section-\(number + 1)"),
-          "title": .string(section.title.isEmpty ? settings.title : section.title),
-          "url": .string(first),
-          "isOpen": .bool(isOpen),
-          "pages": isOpen ? .list(items) : [],
-        ]
-      })
   }
 
   // MARK: Pages that no Markdown file makes

@@ -14,6 +14,8 @@ struct SiteRun {
   var files: [String: [UInt8]] = [:]
   var problems: [SiteDiagnostic] = []
   var report = SiteReport()
+  /// The lines of the search index so far.
+  var searchEntries: [UInt8] = []
 
   /// Where each output file comes from, so that a clash can name both.
   private var origins: [String: String] = [:]
@@ -21,6 +23,8 @@ struct SiteRun {
   private(set) var navigation = Navigation([], sections: [])
   private(set) var links = SiteLinks(base: nil)
   private(set) var presets: [String] = []
+  /// The sidebar by the way to the root, which is all that changes its addresses.
+  var sidebars: [String: [SidebarSection]] = [:]
 
   init(configuration: SiteConfiguration) {
     self.configuration = configuration
@@ -134,7 +138,10 @@ struct SiteRun {
     }
   }
 
-  mutating func useLinks(_ links: SiteLinks) { self.links = links }
+  mutating func useLinks(_ links: SiteLinks) {
+    self.links = links
+    sidebars = [:]
+  }
 
   // MARK: Ending
 

@@ -7,6 +7,8 @@ struct TemplateSet {
   private(set) var pages: [String: MustacheTemplate] = [:]
   private(set) var partials: [String: MustacheTemplate] = [:]
   private(set) var assets: [String: [UInt8]] = [:]
+  /// Changes with the text of any template.
+  private(set) var fingerprint = 0
 
   /// The templates that a site cannot be without.
   private static let required = ["page", "not-found"]
@@ -49,6 +51,11 @@ struct TemplateSet {
       return
     }
     guard name.hasSuffix(".html") else { return }
+    var hasher = Hasher()
+    hasher.combine(fingerprint)
+    hasher.combine(name)
+    hasher.combine(bytes)
+    fingerprint = hasher.finalize()
     do {
       let template = try MustacheTemplate(bytes, name: file)
       let stem = String(name.dropLast(".html".count))

@@ -13,7 +13,7 @@
 ///   "sections": ["Start", "Popups", "Toasts"]
 /// }
 /// ```
-public struct SiteSettings: Sendable, Equatable {
+public struct SiteSettings: Sendable, Hashable {
   public var title = "Documentation"
   public var description = ""
   /// The page language, as in `lang`.

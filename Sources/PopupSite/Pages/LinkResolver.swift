@@ -7,12 +7,20 @@ internal import PopupMarkup
 struct LinkResolver {
   /// Output paths of pages by their Markdown path, and what can be linked to in them.
   private var pages: [String: (output: String, anchors: Set<String>)] = [:]
+  /// Markdown paths by output path, for links that name the finished page.
+  private var sources: [String: String] = [:]
   /// Every other file of the output.
   private let files: Set<String>
   private let links: SiteLinks
+  /// What a link that leads nowhere may have meant.
+  private let names: [String]
 
   init(pages: [SitePage], files: Set<String>, links: SiteLinks) {
-    for page in pages { self.pages[page.path] = (page.output, page.anchors) }
+    for page in pages {
+      self.pages[page.path] = (page.output, page.anchors)
+      sources[page.output] = page.path
+    }
+    names = pages.map(\.path).sorted() + files.sorted()
     self.files = files
     self.links = links
   }
@@ -34,13 +42,13 @@ struct LinkResolver {
       return url
     }
     let target = Self.join(SiteLinks.decoded(path), to: page.path)
-    for candidate in [target, target + ".md", target.isEmpty ? "index.md" : target + "/index.md"] {
+    let candidates = [
+      target, target + ".md", target.isEmpty ? "index.md" : target + "/index.md",
+      sources[target] ?? target,
+    ]
+    for candidate in candidates {
       guard let (output, anchors) = pages[candidate] else { continue }
       try check(fragment, in: anchors, of: candidate)
-      return links.address(of: output, from: page.output) + suffix
-    }
-    if let (output, anchors) = pages.values.first(where: { $0.output == target }) {
-      try check(fragment, in: anchors, of: target)
       return links.address(of: output, from: page.output) + suffix
     }
     if files.contains(target) { return links.address(of: target, from: page.output) + suffix }
@@ -59,7 +67,7 @@ struct LinkResolver {
   }
 
   private func unknown(_ url: String, target: String) -> String {
-    let clause = Suggestion.clause(for: target, in: pages.keys.sorted() + files.sorted())
+    let clause = Suggestion.clause(for: target, in: names)
     return "'\(url)' leads nowhere: there is no page or file '\(target)'"
       + (clause.isEmpty ? "; write the path of a page relative to this one" : clause)
   }

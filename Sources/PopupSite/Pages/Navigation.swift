@@ -9,6 +9,8 @@ struct Navigation {
   }
 
   let sections: [Section]
+  /// The section and the position in it of each page of a section, by path.
+  let places: [String: (section: Int, row: Int)]
   /// Every page once: the start page, then the sections in order.
   let sequence: [Int]
 
@@ -34,6 +36,11 @@ struct Navigation {
           return leftKey < rightKey
         })
     }
+    var places: [String: (section: Int, row: Int)] = [:]
+    for (number, section) in sections.enumerated() {
+      for (row, index) in section.pages.enumerated() { places[pages[index].path] = (number, row) }
+    }
+    self.places = places
     sequence = pages.indices.filter { pages[$0].isHome } + sections.flatMap(\.pages)
   }
 }

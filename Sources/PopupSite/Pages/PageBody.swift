@@ -72,7 +72,7 @@ struct PageBody {
       demoCount += 1
       let id = "demo-\(demoCount)"
       do {
-        let demo = try render(example, id)
+        let demo = try render(example, "d\(demoCount)")
         problems += demo.diagnostics
         if !demo.css.isEmpty, !rules.contains(demo.css) { rules.append(demo.css) }
         let title = block.info["title"] ?? heading(before: block.line)

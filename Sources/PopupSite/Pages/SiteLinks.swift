@@ -16,11 +16,16 @@ struct SiteLinks {
 
   /// The address of an output file, as seen from a page.
   func address(of output: String, from page: String) -> String {
+    address(of: output, root: root(from: page))
+  }
+
+  /// The same for a page whose way to the root is known.
+  func address(of output: String, root: String) -> String {
     let encoded = Self.encoded(output)
     guard base != nil, encoded == "index.html" || encoded.hasSuffix("/index.html") else {
-      return root(from: page) + encoded
+      return root + encoded
     }
-    return root(from: page) + encoded.dropLast("index.html".count)
+    return root + encoded.dropLast("index.html".count)
   }
 
   /// The full address of an output file, when the site knows its origin.
@@ -31,20 +36,28 @@ struct SiteLinks {
 
   /// A path as it stands in an address.
   static func encoded(_ path: String) -> String {
-    var result = ""
+    if path.utf8.allSatisfy(isPlain) { return path }
+    var bytes: [UInt8] = []
+    let digits = Array("0123456789ABCDEF".utf8)
     for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      case _ where Array("-._~/!$&'()*+,;=@".utf8).contains(byte):
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += digits.utf8.count == 1 ? "%0" + digits : "%" + digits
+      if isPlain(byte) {
+        bytes.append(byte)
+      } else {
+        bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
       }
     }
-    return result
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "&")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "!"), UInt8(ascii: "$"),
+      UInt8(ascii: ";"), UInt8(ascii: "="), UInt8(ascii: "@"):
+      true
+    default: false
+    }
   }
 
   /// An address with its percent escapes resolved.

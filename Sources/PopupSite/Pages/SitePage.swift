@@ -52,6 +52,7 @@ struct SitePage {
           SiteDiagnostic(.error, file: file, line: entry.line, column: 1, message: message))
       }
     }
+    if document.frontMatter.entry("section") == nil { section = folderSection }
     takeTitle(problems: &problems)
     checkHeadings(problems: &problems)
     anchors = document.anchorIDs.union(["content"])
@@ -82,6 +83,14 @@ struct SitePage {
       order = number
     }
     return nil
+  }
+
+  /// The section of a page that names none: its folder, with the first letter raised.
+  private var folderSection: String? {
+    guard let slash = path.firstIndex(of: "/") else { return nil }
+    let words = path[..<slash].split(whereSeparator: { $0 == "-" || $0 == "_" })
+    let name = words.joined(separator: " ")
+    return name.prefix(1).uppercased() + name.dropFirst()
   }
 
   private mutating func setSlug(_ text: String) -> String? {
