@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-internal import PopupMarkup
 public import PopupKit
+internal import PopupMarkup
 
 extension DemoExample {
   /// A demo that a view draws, in the theme of the page around it.
