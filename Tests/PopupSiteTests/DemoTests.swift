@@ -10,8 +10,10 @@ struct DemoTests {
   static let page =
     "---\ntitle: A\n---\n## Look\n\n```swift demo\nText(\"a\")\n```\n\n```swift demo\nText(\"b\")\n```\n"
 
-  static func example(_ source: String, line: Int, css: String = "") -> DemoExample {
-    DemoExample(page: "a.md", line: line, source: source) { id in
+  static func example(
+    _ source: String, line: Int, css: String = "", page: String = "a.md"
+  ) -> DemoExample {
+    DemoExample(page: page, line: line, source: source) { id in
       RenderedDemo(html: "<b id=\"\(id)-x\">live</b>", prettyHTML: "<b>\n  live\n</b>", css: css)
     }
   }
@@ -58,5 +60,37 @@ struct DemoTests {
     let errors = fixture.failure()
     #expect(errors.count == 1)
     #expect(errors.first?.hasPrefix("Docs/a.md:6:1: error: this demo cannot be rendered") == true)
+  }
+
+  @Test("A source that is too long for its panel shows its beginning and links to all of it")
+  func cutsLongSources() throws {
+    var fixture = try SiteFixture(["deep/a.md": Self.page])
+    let long = (1...400).map { "<b>line \($0)</b>\n" }.joined()
+    fixture.configuration.examples = [
+      DemoExample(page: "deep/a.md", line: 7, source: "Text(\"a\")\n") { _ in
+        RenderedDemo(html: "<b>live</b>", prettyHTML: long)
+      },
+      Self.example("Text(\"b\")", line: 11, page: "deep/a.md"),
+    ]
+    try fixture.build()
+    let html = try fixture.output("deep/a.html")
+    #expect(html.contains("line 9<"))
+    #expect(!html.contains("line 400<"))
+    #expect(html.contains("[../assets/demos/deep/a-1.html.txt 400]"), "\(html)")
+    #expect(try fixture.output("assets/demos/deep/a-1.html.txt") == long)
+    #expect(!fixture.scratch.exists("out/assets/demos/deep/a-2.html.txt"))
+  }
+
+  @Test(
+    "Style sheets are laid out one declaration a line",
+    arguments: [
+      ("", ""),
+      (".a{top:0}", ".a {\n  top:0\n}\n"),
+      ("@layer x{.a{top:0;left:0}}", "@layer x {\n  .a {\n    top:0;\n    left:0\n  }\n}\n"),
+      (".a{background:url(\"a;b{c\")}", ".a {\n  background:url(\"a;b{c\")\n}\n"),
+      (".a{content:\"\\\"}\"}", ".a {\n  content:\"\\\"}\"\n}\n"),
+    ])
+  func laysOutStyles(_ css: String, _ expected: String) {
+    #expect(CSSLayout.pretty(css) == expected)
   }
 }

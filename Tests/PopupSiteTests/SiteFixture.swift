@@ -28,7 +28,7 @@ struct SiteFixture {
     "partials/nav.html":
       "{{#sections}}<nav>{{title}}:{{#pages}} <a href=\"{{url}}\"{{#isCurrent}} aria-current=\"page\"{{/isCurrent}}>{{title}}</a>{{/pages}}</nav>{{/sections}}\n",
     "partials/demo.html":
-      "<figure id=\"{{id}}\" aria-label=\"{{label}}\">{{{html}}}{{#panels}}<div data-panel=\"{{name}}\">{{{code}}}</div>{{/panels}}</figure>\n",
+      "<figure id=\"{{id}}\" aria-label=\"{{label}}\">{{{html}}}{{#panels}}<div data-panel=\"{{name}}\">{{{code}}}{{#whole}}[{{whole}} {{lineCount}}]{{/whole}}</div>{{/panels}}</figure>\n",
     "assets/site.css": "body{}",
   ]
 

@@ -6,9 +6,8 @@ struct RenderedPage {
   let source: [UInt8]
   /// What the rest of the site was like; see `SiteRun.renderPages`.
   var environment = 0
-  let html: [UInt8]
-  let markdown: [UInt8]
-  let css: [UInt8]
+  /// The page, its Markdown and whatever its demos need, by output path.
+  let files: [String: [UInt8]]
   let searchEntries: [UInt8]
   let demoCount: Int
   let problems: [SiteDiagnostic]

@@ -27,7 +27,7 @@ extension SiteRun {
           render(page, at: position, resolver: resolver, demo: demo)
         }
       result.environment = environment
-      take(result, of: page)
+      take(result)
       rendered[page.path] = result
     }
     var missing: Set<MustacheTemplate.MissingName> = []
@@ -47,16 +47,18 @@ extension SiteRun {
     let value = value(of: page, at: position, body: body)
     let template = templates.pages[page.template] ?? templates.pages["page"]
     let html = template?.render(value, partials: templates.partials, missing: &missing) ?? []
+    var files = body.sourceFiles
+    files[page.output] = html
+    files[page.stem + ".md"] = page.markdown
+    if !body.css.isEmpty { files[stylesheet(of: page)] = Array(body.css.utf8) }
     return RenderedPage(
-      source: page.source, html: html, markdown: page.markdown, css: Array(body.css.utf8),
-      searchEntries: searchEntries(of: page), demoCount: body.demoCount, problems: body.problems,
+      source: page.source, files: files, searchEntries: searchEntries(of: page),
+      demoCount: body.demoCount, problems: body.problems,
       missing: missing)
   }
 
-  private mutating func take(_ result: RenderedPage, of page: SitePage) {
-    files[page.output] = result.html
-    files[page.stem + ".md"] = result.markdown
-    if !result.css.isEmpty { files[stylesheet(of: page)] = result.css }
+  private mutating func take(_ result: RenderedPage) {
+    files.merge(result.files) { _, new in new }
     searchEntries += result.searchEntries
     problems += result.problems
     report.demos += result.demoCount

@@ -30,6 +30,11 @@ struct LinkResolver {
     let message: String
   }
 
+  /// The address of an output file, as a page writes it.
+  func address(of file: String, in page: SitePage) -> String {
+    links.address(of: file, from: page.output)
+  }
+
   /// The address to write for a link of a page.
   func resolve(_ url: String, in page: SitePage) throws(Problem) -> String {
     guard !url.isEmpty, !SafeURL.isExternal(url), SafeURL.isAllowed(url) else { return url }

@@ -15,6 +15,8 @@ struct PageBody {
   private(set) var hero: [UInt8]?
   /// What the page's demos need beyond the kit's style sheet.
   private(set) var css = ""
+  /// The sources of demos that are too long for their panels, by output path.
+  private(set) var sourceFiles: [String: [UInt8]] = [:]
   private(set) var demoCount = 0
   private(set) var problems: [SiteDiagnostic] = []
 
@@ -122,36 +124,28 @@ struct PageBody {
     return heading?.content.plainText ?? page.title
   }
 
-  private func value(
+  private mutating func value(
     of demo: RenderedDemo, block: CodeBlock, id: String, label: String
   ) -> MustacheValue {
-    let renderer = MarkdownRenderer()
-    let code = { (text: String, language: String) -> MustacheValue in
-      var copy = block
-      copy.code = text
-      copy.info = FenceInfo(language: language)
-      return .text(HTMLSerializer.serialize(renderer.defaultCode(copy)))
-    }
-    let css: MustacheValue =
-      demo.css.isEmpty
-      ? "<p class=\"none\">Nothing beyond the kit’s style sheet.</p>" : code(demo.css, "css")
-    let panels: [(String, String, MustacheValue)] = [
-      ("swift", "Swift", code(block.code, "swift")),
-      ("html", "HTML", code(demo.prettyHTML, "html")),
-      ("css", "CSS", css),
+    let name = "assets/demos/\(page.stem)-\(demoCount)"
+    let panels = [
+      DemoPanel(name: "swift", title: "Swift", language: "swift", code: block.code),
+      DemoPanel(name: "html", title: "HTML", language: "html", code: demo.prettyHTML)
+        .cut(file: name + ".html.txt", files: &sourceFiles),
+      DemoPanel(name: "css", title: "CSS", language: "css", code: CSSLayout.pretty(demo.css))
+        .cut(file: name + ".css.txt", files: &sourceFiles),
     ]
+    let (page, resolver) = (page, resolver)
     return [
       "id": .string(id),
       "label": .string(label),
       "scene": .string(Self.scenes[(demoCount - 1) % Self.scenes.count]),
       "html": .string(demo.html),
       "panels": .list(
-        panels.enumerated().map { index, panel in
-          [
-            "name": .string(panel.0), "title": .string(panel.1), "code": panel.2,
-            "tabId": .string("\(id)-tab-\(panel.0)"), "panelId": .string("\(id)-panel-\(panel.0)"),
-            "isFirst": .bool(index == 0),
-          ]
+        panels.map { panel in
+          panel.value(id: id, isFirst: panel.name == "swift") { file in
+            resolver.address(of: file, in: page)
+          }
         }),
     ]
   }
