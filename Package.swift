@@ -92,6 +92,7 @@ let package = Package(
     tests("PopupComponentsTests", ["PopupComponents", "PopupKit", "PopupModel", "PopupMarkup"]),
     tests("PopupMarkdownTests", ["PopupMarkdown", "PopupMarkup"]),
     tests("DocFencesTests", ["docfences", "PopupMarkdown"]),
+    tests("DocExamplesTests", ["DocExamples", "PopupKit"]),
     tests("PopupSiteTests", ["PopupSite", "PopupMarkdown", "PopupKit"]),
     tests("PopupPreviewTests", ["PopupPreview", "PopupSite"]),
     tests("CommandLineTests", ["popuplab"]),

@@ -53,6 +53,12 @@ struct GeneratorTests {
         """)
   }
 
+  @Test("A value that a view declares and does not use makes no warning")
+  func unusedValue() throws {
+    let swift = try generate("```swift view\nlet a = B()\nC()\n```\n")
+    #expect(swift.contains("C()\n#sourceLocation()\n    let _ = a\n  }\n"))
+  }
+
   @Test("Statements run in a button; a view before them is shown")
   func statements() throws {
     let swift = try generate(

@@ -49,8 +49,16 @@ struct PageGenerator {
     openStruct(fence)
     line("  var body: some View {")
     writeCode(fence, lines: 0..<fence.lines.count)
+    writeUses(fence, "let _ =")
     line("  }")
     line("}")
+  }
+
+  /// Uses the values that a fence declares: one that only shows them is no reason for a warning.
+  private mutating func writeUses(_ fence: Fence, _ prefix: String) {
+    for case .value(let name, _) in fence.outline.statements.map(\.kind) where !name.isEmpty {
+      line("    \(prefix) \(name)")
+    }
   }
 
   private mutating func writeFile(_ fence: Fence) {
@@ -77,9 +85,7 @@ struct PageGenerator {
       writeCode(
         fence, lines: statement.lines, ignoringResultAt: isUnused ? statement.firstLine : nil)
     }
-    for case .value(let name, _) in statements.map(\.kind) where !name.isEmpty {
-      line("    _ = \(name)")
-    }
+    writeUses(fence, "_ =")
     line("  }")
     line("  var body: some View {")
     line("    VStack(spacing: 12) {")
