@@ -7,7 +7,7 @@ import PackageDescription
 let package = Package(
   name: "seed-snippets",
   platforms: [.macOS(.v15)],
-  dependencies: [.package(path: "../..")],
+  dependencies: [.package(name: "popup-lab", path: "../..")],
   targets: [
     .executableTarget(
       name: "SeedSnippets", dependencies: [.product(name: "PopupKit", package: "popup-lab")])

@@ -120,6 +120,7 @@ extension View {
   ///   - column: The column, for diagnostics.
   ///   - content: The popup's content.
   /// - Returns: The view, followed by a `<df-popup>` with a native `<dialog>`.
+  @discardableResult
   public func dfPopup<Content: View>(
     isPresented: Binding<Bool>, configuration: DFPopupConfiguration = .centered,
     onDismiss: (@MainActor () -> Void)? = nil, fileID: String = #fileID, line: Int = #line,
@@ -144,6 +145,7 @@ extension View {
   ///   - content: The popup's content for an item.
   /// - Returns: The view, followed by a `<df-popup>` with a `<template>` for each item that
   ///   actions choose.
+  @discardableResult
   public func dfPopup<Item: Identifiable, Content: View>(
     item: Binding<Item?>, configuration: DFPopupConfiguration = .centered,
     onDismiss: (@MainActor () -> Void)? = nil, fileID: String = #fileID, line: Int = #line,

@@ -11,7 +11,6 @@ enum KitCommand {
     try output.check()
     terminal.progress("Making the kit …")
     let files = try KitFiles.make(theme: arguments["theme"], styles: arguments["styles"])
-    if files.isEmpty { throw CommandFailure(description: "the kit is not in this version yet") }
     _ = try output.replace(with: files)
     terminal.note(FileSizes(files).table)
     terminal.note("Wrote \(files.count) files to \(output.path).")

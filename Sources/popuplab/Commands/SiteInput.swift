@@ -26,7 +26,7 @@ enum SiteInput {
     configuration.isStrict = arguments.has("strict")
     let environment = ProcessInfo.processInfo.environment
     configuration.allowsLiveReload = environment[liveReloadVariable] != nil
-    configuration.kitFiles = try KitFiles.make(theme: nil, styles: nil)
+    configuration.kitFiles = try KitFiles.make()
     configuration.examples = LiveDemos.all
     return configuration
   }
