@@ -80,7 +80,7 @@ struct GeneratorTests {
     #expect(run.contains("    _ = d\n"))
     #expect(!run.contains(".b()"))
     #expect(body.contains("line: 2)\nYourContentView()\n    .b()\n#sourceLocation()\n"))
-    #expect(body.contains("Button(\"Go \\\"now\\\"\") { run() }"))
+    #expect(body.contains("line: 1)\n      Button(\"Go \\\"now\\\"\") { run() }"))
     #expect(body.contains(".dfToast()"))
   }
 

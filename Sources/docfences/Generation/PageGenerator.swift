@@ -90,7 +90,10 @@ struct PageGenerator {
     line("  var body: some View {")
     line("    VStack(spacing: 12) {")
     for index in shown { writeCode(fence, lines: statements[index].lines) }
+    // The renderer's diagnostics about the button belong to the fence.
+    location(fence.line - 1)
     line("      Button(\(SwiftNaming.literal(fence.label))) { run() }")
+    line("#sourceLocation()")
     line("    }")
     line("    .dfToast()")
     line("  }")
