@@ -57,6 +57,15 @@ import Testing
     #expect(response?.body.contains("secret") == false)
   }
 
+  @Test func decodesPathsOnce() async throws {
+    try folder.write("half", to: "out/50%.txt")
+    try folder.write("other", to: "out/%41.txt")
+    let server = try start()
+    defer { server.stop() }
+    #expect(await request("/50%25.txt", port: server.port)?.body == "half")
+    #expect(await request("/%2541.txt", port: server.port)?.body == "other")
+  }
+
   @Test(arguments: ["example.org", "example.org:80", "127.0.0.1.nip.io"])
   func refusesForeignHosts(_ host: String) async throws {
     let server = try start()
