@@ -12,6 +12,8 @@ import Testing
     #expect(folder.exists("Site/public/index.html"))
     #expect(folder.exists("Site/public/guide.html"))
     #expect(folder.exists("Site/public/.popuplab"))
+    #expect(folder.exists("Site/public/kit/popup-kit.css"))
+    #expect(folder.exists("Site/public/kit/popup-kit.js"))
     let page = folder.files("Site/public")["index.html"].map { String(decoding: $0, as: UTF8.self) }
     #expect(page?.contains("Fixture") == true)
   }

@@ -74,4 +74,20 @@ import Testing
     #expect(result.output.isEmpty)
     #expect(result.errors == "popuplab: error: \(item.message)\n\(item.hint)\n")
   }
+
+  @Test(arguments: [
+    (["kit", "--theme", "slat"], "did you mean 'slate'?"),
+    (["audit", "--theme", "slat"], "did you mean 'slate'?"),
+    (
+      ["kit", "--styles", "standard,glas"],
+      "unknown value 'glas' for '--styles'; did you mean 'glass'?"
+    ),
+    (["kit", "--styles", ""], "a value is missing"),
+    (["kit", "--styles", "glass,"], "unknown value '' for '--styles'"),
+  ])
+  func knowsTheModelsNames(_ arguments: [String], _ hint: String) async throws {
+    let result = try await PopuplabProcess.run(arguments)
+    #expect(result.status == 2)
+    #expect(result.errors.contains(hint))
+  }
 }

@@ -12,7 +12,7 @@ enum KitCommand {
     terminal.progress("Making the kit …")
     let files = try KitFiles.make(theme: arguments["theme"], styles: arguments["styles"])
     _ = try output.replace(with: files)
-    terminal.note(FileSizes(files).table)
+    if !terminal.isQuiet { terminal.print(FileSizes(files, in: output.path).table) }
     terminal.note("Wrote \(files.count) files to \(output.path).")
     return .success
   }
