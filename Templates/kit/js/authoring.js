@@ -66,7 +66,8 @@ export function complete(popup) {
 function wrap(popup) {
   const kind = popup.getAttribute("kind") ?? "center";
   const [position, backdrop] = DEFAULTS[kind] ?? DEFAULTS.center;
-  setMissing(popup, { kind, position, backdrop, transition: "automatic", "popup-style": "standard" });
+  const look = { transition: "automatic", "popup-style": "standard" };
+  setMissing(popup, { kind, position, backdrop, ...look });
   const surface = make("dialog", "df-surface");
   surface.id = popup.id ? `${popup.id}-d` : uniqueId();
   surface.popover = "manual";

@@ -14,8 +14,8 @@ const ACTION_ORDER = ["secondary", "primary", "tertiary"];
 const PARTS = ".df-content,.df-header,.df-close,[data-slot]";
 
 /**
- * Builds a `<df-popup-card>` from its attributes and slots. Only what is out of place moves, so that
- * focus in the content survives.
+ * Builds a `<df-popup-card>` from its attributes and slots. Only what is out of place moves, so
+ * that focus in the content survives.
  *
  * @param {HTMLElement} card
  */

@@ -119,7 +119,8 @@ addEventListener("pageshow", () => shareCause("page", false));
 noteVisibility();
 
 /**
- * Holds a countdown while the reader uses an element: hovers over it, touches it or has focus in it.
+ * Holds a countdown while the reader uses an element: hovers over it, touches it or has focus in
+ * it.
  *
  * @param {HTMLElement} element
  * @param {HTMLElement} box what the pointer must be over: a dialog counts its backdrop as itself
@@ -142,5 +143,5 @@ export function holdWhileUsed(element, box, countdown, ownsFocus = () => false) 
   on(box, "pointercancel", () => release("touch"));
   on(element, "keydown", () => ownsFocus() && hold("focus"));
   on(element, "focusin", () => ownsFocus() || hold("focus"));
-  on(element, "focusout", ({ relatedTarget }) => element.contains(relatedTarget) || release("focus"));
+  on(element, "focusout", ({ relatedTarget: next }) => element.contains(next) || release("focus"));
 }

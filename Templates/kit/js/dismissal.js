@@ -31,8 +31,8 @@ export function watchDismissal() {
 }
 
 /**
- * Opens and closes in place of the platform: WebKit has no `command` and would open a modal popup as
- * a popover, and native closing has no exit.
+ * Opens and closes in place of the platform: WebKit has no `command` and would open a modal popup
+ * as a popover, and native closing has no exit.
  *
  * @param {MouseEvent} event
  */
@@ -82,8 +82,8 @@ function submit(event) {
 }
 
 /**
- * Escape closes the topmost popup. A modal one is left to the platform, which knows open selects and
- * pickers; a popup that only says something gives way to the modal beneath.
+ * Escape closes the topmost popup. A modal one is left to the platform, which knows open selects
+ * and pickers; a popup that only says something gives way to the modal beneath.
  *
  * @param {KeyboardEvent} event
  */
@@ -139,8 +139,8 @@ function leftBy(event) {
 }
 
 /**
- * Whether a pointer event is outside of a popup: on the backdrop of a modal one, anywhere else but on
- * a toast for another.
+ * Whether a pointer event is outside of a popup: on the backdrop of a modal one, anywhere else but
+ * on a toast for another.
  *
  * @param {DFPopup} popup
  * @param {MouseEvent} event

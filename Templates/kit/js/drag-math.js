@@ -3,7 +3,7 @@
 
 import { DRAG } from "./model.js";
 
-/** The release velocity is that of the last so many milliseconds: a hold before it counts as slow. */
+/** The release velocity is that of the last milliseconds: a hold before it counts as slow. */
 const VELOCITY_WINDOW_MS = 90;
 
 /** Going back this far before the release means: keep it. */

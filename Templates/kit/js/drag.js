@@ -19,7 +19,8 @@ const CLICK_SUPPRESSION_MS = 50;
  */
 
 /**
- * Lets a surface be dragged away over its exit edge. Always an extra: what a drag does, a button does.
+ * Lets a surface be dragged away over its exit edge. Always an extra: what a drag does, a button
+ * does.
  *
  * @param {HTMLElement} surface
  * @param {DragOptions} options

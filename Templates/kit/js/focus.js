@@ -46,8 +46,8 @@ export function recordOrigin(opener, outer) {
 }
 
 /**
- * Gives focus back to the opener, its `data-df-return` element or the opener of the popup around it,
- * else to something near. Never to `body`, unless focus was there before.
+ * Gives focus back to the opener, its `data-df-return` element or the opener of the popup around
+ * it, else to something near. Never to `body`, unless focus was there before.
  *
  * @param {FocusOrigin | null} record
  */

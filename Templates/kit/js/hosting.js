@@ -39,8 +39,9 @@ export const isRaising = () => raising;
  * @returns {Element | null}
  */
 export function closestAtHome(element, selector) {
-  for (let node = element; node; node = homes.get(node)?.place.parentElement ?? node.parentElement) {
+  for (let node = element; node; ) {
     if (node.matches(selector)) return node;
+    node = homes.get(node)?.place.parentElement ?? node.parentElement;
   }
   return null;
 }
@@ -88,7 +89,8 @@ function place({ element }) {
   const modal = topModal();
   if (modal && element.contains(modal)) return false;
   const home = homes.get(element);
-  if (!modal || modal.contains(home?.place ?? element)) return returnHome(element) || modal !== null;
+  const isAtHome = !modal || modal.contains(home?.place ?? element);
+  if (isAtHome) return returnHome(element) || modal !== null;
   const holder = home?.holder ?? makeHolder(element);
   if (home) move(holder, modal, null);
   else {

@@ -16,7 +16,8 @@ const CROSS = /** @type {const} */ ([["path", { d: "M6 6l12 12M18 6L6 18" }]]);
  */
 export function icon(name) {
   const svg = document.createElementNS(SVG, "svg");
-  setAll(svg, { class: "df-icon", viewBox: "0 0 24 24", "aria-hidden": "true", focusable: "false" });
+  setAll(svg, { class: "df-icon", viewBox: "0 0 24 24" });
+  setAll(svg, { "aria-hidden": "true", focusable: "false" });
   const symbol = `df-icon-${name}`;
   if (document.getElementById(symbol)) draw(svg, [["use", { href: `#${symbol}` }]]);
   else if (name === "xmark") draw(svg, CROSS);

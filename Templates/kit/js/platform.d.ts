@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-// Platform features that the type checker's DOM library does not know yet. Every engine that the kit
-// supports has them, except those marked optional.
+// Platform features that the type checker's DOM library does not know yet. Every engine that the
+// kit supports has them, except those marked optional.
 
 interface ShowPopoverOptions {
   source?: HTMLElement;

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 // Defines the kit's elements and lets their attributes work. What most popups do not need loads on
-// first use: toasts.js, drag.js, countdown.js, card.js, icons.js, authoring.js for hand-written popups,
-// focus-fallback.js when an opener has gone, and interpreter.js on pages with `data-df-*` instructions.
+// first use: toasts.js, drag.js, countdown.js, card.js, icons.js, authoring.js for hand-written
+// popups, focus-fallback.js when an opener has gone, and interpreter.js on pages with `data-df-*`
+// instructions.
 
 import { prepareAnnouncer } from "./announcer.js";
 import { watchDismissal } from "./dismissal.js";

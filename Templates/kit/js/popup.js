@@ -170,8 +170,8 @@ export class DFPopup extends HTMLElement {
   }
 
   /**
-   * Answers a press outside. Beneath a non-modal popup it may be a click that shows it again or with
-   * another item: that click decides first.
+   * Answers a press outside. Beneath a non-modal popup it may be a click that shows it again or
+   * with another item: that click decides first.
    */
   pressOutside() {
     if (this.modal) this.hide("outside");

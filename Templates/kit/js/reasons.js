@@ -15,8 +15,8 @@ const REASON_MEMORY_MS = 500;
 let last = { reason: "programmatic", time: -REASON_MEMORY_MS };
 
 /**
- * Notes what a key or press is about. The order of the platform's events does not tell why it closes
- * something; the last input does.
+ * Notes what a key or press is about. The order of the platform's events does not tell why it
+ * closes something; the last input does.
  *
  * @param {Reason} reason
  */
@@ -36,4 +36,5 @@ export const recentReason = () =>
  * @param {Element} control
  * @returns {Reason}
  */
-export const reasonOf = (control) => (control.matches(".df-close,.df-grabber") ? "close" : "action");
+export const reasonOf = (control) =>
+  control.matches(".df-close,.df-grabber") ? "close" : "action";

@@ -58,8 +58,8 @@ function focusTitle(surface) {
 }
 
 /**
- * Starts reading from the top: where the only control is at the end of long content, engines open the
- * dialog scrolled down to it.
+ * Starts reading from the top: where the only control is at the end of long content, engines open
+ * the dialog scrolled down to it.
  *
  * @param {HTMLElement} surface
  */

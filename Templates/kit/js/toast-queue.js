@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /**
- * What a toast says and does. Seconds for `duration`; `null` or `Infinity` keeps it until dismissed.
+ * What a toast says and does. Seconds for `duration`; `null` or `Infinity` keeps it until
+ * dismissed.
  *
  * @typedef {object} ToastMessage
  * @property {string} text
@@ -83,7 +84,7 @@ export class DFToastQueue {
    * Shows a toast when those before it are gone.
    *
    * @param {ToastMessage | string} message
-   * @param {Partial<ToastMessage>} [options] more of the message, when the first argument is its text
+   * @param {Partial<ToastMessage>} [options] more of it, when the first argument is its text
    */
   show(message, options) {
     const given = typeof message === "string" ? { text: message } : message;

@@ -115,7 +115,7 @@ function buttons(message, controls) {
 export function announcementOf(message, hotkey) {
   const severity = severityWord(message);
   const { title, text, actionTitle } = message;
-  const hint = actionTitle && word("actionHint", { action: actionTitle, key: hotkey });
+  const hint = actionTitle && hotkey && word("actionHint", { action: actionTitle, key: hotkey });
   const sentences = [title, text, hint].filter(Boolean).map((part) => `${part}`.trim());
   const said = sentences.map((part, index) =>
     index === sentences.length - 1 || /[.!?…。！？]$/.test(part) ? part : `${part}.`,

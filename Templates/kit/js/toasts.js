@@ -46,6 +46,7 @@ let guest = null;
  */
 let before = null;
 
+/** The key that leads to the toasts; none where the attribute is empty. */
 const hotkey = () => region?.getAttribute("hotkey") ?? HOTKEY;
 
 /** Shows the next toast, if none is on screen. */
@@ -234,7 +235,10 @@ function useRegion() {
 }
 
 /** @param {Element} layer */
-const label = (layer) => layer.setAttribute("aria-label", `${word("notifications")} (${hotkey()})`);
+function label(layer) {
+  const key = hotkey() && ` (${hotkey()})`;
+  layer.setAttribute("aria-label", word("notifications") + key);
+}
 
 /** @param {HTMLElement} parent */
 function makeLayer(parent) {
@@ -283,8 +287,8 @@ function reach(event) {
 }
 
 /**
- * Follows what happens to the region: its attributes apply at once; moved, it shows its toast again;
- * taken away by the page, it takes its toast along.
+ * Follows what happens to the region: its attributes apply at once; moved, it shows its toast
+ * again; taken away by the page, it takes its toast along.
  *
  * @param {HTMLElement} element
  */
