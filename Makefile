@@ -26,7 +26,7 @@ test:
 	@Scripts/install-packages test
 	@Scripts/fetch-tools
 	$(SWIFT) build --build-tests
-	$(SWIFT) test --skip-build
+	$(SWIFT) test --skip-build --disable-xctest
 
 preview:
 	@Scripts/install-packages lab
