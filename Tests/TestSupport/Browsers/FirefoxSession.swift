@@ -89,7 +89,8 @@ final class FirefoxSession: BrowserSession {
         "[\(parts[1])] \(parts[2]) (\(parts[3]):\(parts[4]):\(parts[5]))")
     }
     let printed = log.text(from: logStart).split(separator: "\n").compactMap { line in
-      line.firstMatch(of: /^console\.(error|warn): (.*)/).map {
+      // The browser's own modules print their name before the message.
+      line.firstMatch(of: /^console\.(error|warn): (?![A-Z]\w+: )(.*)/).map {
         ConsoleMessage($0.1 == "error" ? .error : .warning, String($0.2))
       }
     }
