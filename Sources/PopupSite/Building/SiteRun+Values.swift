@@ -20,6 +20,7 @@ extension SiteRun {
     }
     var value = baseValue(page.title, page.description, output: page.output, current: page)
     value["content"] = .text(body.bytes)
+    value["hasDemos"] = .bool(body.demoCount > 0)
     value["headline"] = .string(page.headline)
     value["hero"] = body.hero.map(MustacheValue.text) ?? .null
     value["section"] = .string(page.isHome ? nil : page.section)
@@ -53,6 +54,7 @@ extension SiteRun {
       "description": .string(description),
       "canonical": .string(current == nil ? nil : links.canonical(output)),
       "stylesheet": .null,
+      "hasDemos": false,
     ]
   }
 
@@ -99,9 +101,16 @@ extension SiteRun {
     return [
       "root": .string(links.root(from: output)),
       "home": .string(links.address(of: "index.html", from: output)),
+      "kitStyles": .string(links.root(from: output) + kitStyles),
       "gallery": .string(
         gallery.flatMap(\.pages.first).map { links.address(of: pages[$0].output, from: output) }),
     ]
+  }
+
+  /// The kit's style sheet, the small one if there is one.
+  private var kitStyles: String {
+    let small = "popup-kit.min.css"
+    return "kit/" + (configuration.kitFiles[small] == nil ? "popup-kit.css" : small)
   }
 
   /// The sidebar's sections as a page sees them.
