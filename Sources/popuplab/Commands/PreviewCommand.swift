@@ -48,7 +48,10 @@ enum PreviewCommand {
     if let folder = site.site { watched.append(folder) }
     var configuration = PreviewSession.Configuration(output: site.output, watched: watched)
     if let package = OwnPackage.find() {
-      configuration.swiftSources = [package.path("Sources"), package.path("Package.swift")]
+      // The kit's templates are resources of the program, so they too reach it by a build.
+      configuration.swiftSources = [
+        "Sources", "Package.swift", "Templates/kit", "Templates/icons",
+      ].map(package.path)
       configuration.swift = package.rebuild(siteArguments(arguments, site))
     }
     configuration.server.host = arguments["host"] ?? "127.0.0.1"
