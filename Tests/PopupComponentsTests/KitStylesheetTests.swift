@@ -41,14 +41,16 @@ struct KitStylesheetTests {
     #expect(whole.text.contains("[transition$=\" \(remove.attributeValue)\"]"))
   }
 
-  @Test("knows every popup style", arguments: DFPopupSurface.all)
-  func popupStyle(_ style: DFPopupSurface) {
-    #expect(style == .standard || whole.text.contains("[popup-style=\(style.name)]"))
+  @Test("knows every popup style", arguments: PopupStyleRecipe.all)
+  func popupStyle(_ style: PopupStyleRecipe) {
+    #expect(
+      style == .standard || whole.text.contains("[popup-style=\(style.name)]")
+        || whole.text.contains("[popup-style|=\(style.family)]"))
   }
 
-  @Test("knows every toast style", arguments: DFToastSurface.allCases)
-  func toastStyle(_ style: DFToastSurface) {
-    #expect(style == .default || whole.text.contains("[toast-style=\(style.rawValue)]"))
+  @Test("knows every toast style", arguments: ToastStyleRecipe.all)
+  func toastStyle(_ style: ToastStyleRecipe) {
+    #expect(style == .standard || whole.text.contains("[toast-style=\(style.name)]"))
   }
 
   @Test("uses no property of a physical side")

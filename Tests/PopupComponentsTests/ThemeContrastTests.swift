@@ -15,9 +15,16 @@ struct ThemeContrastTests {
   private func colors(_ theme: DFTheme) -> [String: [Color]] {
     var result: [String: [Color]] = [:]
     for (property, value) in ThemeDeclarations.declarations(light: theme) {
-      let colors = value.matches(of: /#([0-9a-f]{6}|[0-9a-f]{3})\b/).compactMap { match in
+      let hex = value.matches(of: /#([0-9a-f]{6}|[0-9a-f]{3})\b/).compactMap { match in
         Self.color(String(match.1))
       }
+      let translucent = value.wholeMatch(of: /rgb\((\d+) (\d+) (\d+)\/([.\d]+)\)/).map { match in
+        let channels = [match.1, match.2, match.3].map { (Double($0) ?? 0) / 255 }
+        return Color(
+          red: channels[0], green: channels[1], blue: channels[2],
+          opacity: Double("0\(match.4)") ?? 1)
+      }
+      let colors = hex + (translucent.map { [$0] } ?? [])
       if !colors.isEmpty { result[property] = colors }
     }
     return result
@@ -40,7 +47,7 @@ struct ThemeContrastTests {
     for (text, fill) in pairs {
       let label = try #require(colors["--_df-\(text)"]?.first)
       for stop in try #require(colors["--_df-\(fill)"]) {
-        #expect(label.contrast(stop) >= 4.5, "\(name): \(text) on \(fill)")
+        #expect(label.over(stop).contrast(with: stop) >= 4.5, "\(name): \(text) on \(fill)")
       }
     }
   }
@@ -50,14 +57,14 @@ struct ThemeContrastTests {
     let (name, theme) = Self.themes[index]
     let colors = colors(theme)
     let surfaces = [theme.colors.background, theme.colors.surface, theme.colors.surfaceElevated]
-    for role in ["paper-text", "paper-message", "clear-message", "paper-link"] {
+    for role in ["paper-text", "paper-message", "clear-text", "clear-message", "paper-link"] {
       let text = try #require(colors["--_df-\(role)"]?.first)
       for surface in surfaces {
-        #expect(text.contrast(surface) >= 4.5, "\(name): \(role)")
+        #expect(text.contrast(with: surface) >= 4.5, "\(name): \(role)")
       }
     }
     let title = try #require(colors["--_df-paper-text"]?.first)
-    #expect(title.contrast(theme.colors.surfaceElevated) >= 7, "\(name): more contrast")
+    #expect(title.contrast(with: theme.colors.surfaceElevated) >= 7, "\(name): more contrast")
   }
 
   @Test(
@@ -66,12 +73,13 @@ struct ThemeContrastTests {
   func translucent(_ index: Int) throws {
     let (name, theme) = Self.themes[index]
     let colors = colors(theme)
-    for style in [DFPopupSurface.frosted, .glass, .outlined] {
-      let fill = try #require(theme.resolved(style).surface.stops.first)
+    for style in PopupStyleRecipe.all {
+      guard case .paper(let base, _, let material?) = style.surface.ground else { continue }
+      let film = base.color(in: theme, tint: .info).opacity(material.opacity)
       for page in [Color.black, .white] {
-        for role in ["paper-text", "clear-message"] {
+        for role in ["clear-text", "clear-message"] {
           let text = try #require(colors["--_df-\(role)"]?.first)
-          #expect(text.contrast(fill.over(page)) >= 4.5, "\(name): \(role) on \(style.name)")
+          #expect(text.contrast(with: film.over(page)) >= 4.5, "\(name): \(role) on \(style.name)")
         }
       }
     }

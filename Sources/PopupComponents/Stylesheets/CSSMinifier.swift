@@ -11,7 +11,9 @@ struct CSSMinifier {
   static func minify(_ source: String) -> String {
     var minifier = CSSMinifier()
     minifier.run(Array(source.utf8))
+    // The one keyword that has a shorter name.
     return String(decoding: minifier.output, as: UTF8.self)
+      .split(separator: "transparent", omittingEmptySubsequences: false).joined(separator: "#0000")
   }
 
   private mutating func run(_ source: [UInt8]) {

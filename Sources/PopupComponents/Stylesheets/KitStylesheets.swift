@@ -21,17 +21,11 @@ struct KitStylesheets {
 
   /// All style names, popups' first; a name that both have stands for both.
   static let allStyleNames: [String] = {
-    let names = DFPopupSurface.all.map(fileName) + DFToastSurface.allCases.map(\.rawValue)
+    let names = PopupStyleRecipe.all.map(\.family) + ToastStyleRecipe.all.map(\.name)
     return names.reduce(into: []) { known, name in
       if !known.contains(name) { known.append(name) }
     }
   }()
-
-  /// The tinted variants share a file.
-  static func fileName(_ style: DFPopupSurface) -> String {
-    if case .tinted = style { return "tinted" }
-    return style.name
-  }
 
   /// One part as a file of its own.
   func part(_ name: String) throws -> String {
@@ -49,27 +43,11 @@ struct KitStylesheets {
   }
 
   private func rules(_ name: String) -> [CSSRule] {
-    let popups = DFPopupSurface.all.filter { Self.fileName($0) == name }
-    let toasts = DFToastSurface.allCases.filter { $0.rawValue == name }
-    if name == "standard" {
+    if name == PopupStyleRecipe.standard.name {
       return PopupStyleRules.base + [ToastStyleRules.base] + ToastStyleRules.severities
     }
-    return material(popups.first, toasts.first) + popups.flatMap(PopupStyleRules.rules)
-      + toasts.flatMap(ToastStyleRules.rules)
-  }
-
-  /// Popups and toasts of one material share its rule.
-  private func material(_ popup: DFPopupSurface?, _ toast: DFToastSurface?) -> [CSSRule] {
-    guard let popup, let surface = Optional(DFTheme.auroraLight.resolved(popup).surface),
-      let material = surface.material, let stop = surface.stops.first
-    else { return [] }
-    let subjects =
-      [PopupStyleRules.subject(popup)] + (toast.map { [ToastStyleRules.subject($0)] } ?? [])
-    return [
-      .style(
-        ":where(\(subjects.joined(separator: ", ")))",
-        SurfaceRules.material(material, opacity: stop.opacity))
-    ]
+    return PopupStyleRules.rule(family: PopupStyleRecipe.all.filter { $0.family == name })
+      + ToastStyleRecipe.all.filter { $0.name == name }.flatMap(ToastStyleRules.rules)
   }
 
   /// Everything in one file.

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
-import PopupKit
 import PopupMarkup
 import PopupModel
 
@@ -11,13 +10,16 @@ enum ToastStyleRules {
     SurfaceRules.local(name, value)
   }
 
-  /// What the colours of a severity are, for every style.
+  /// What the colours of a severity are, for toasts, badges and tinted popups alike.
   static var severities: [CSSRule] {
     DFToastSeverity.allCases.map { severity in
-      let name = severity.rawValue
-      let fallback = severity == .info ? ", df-toast:not([severity])" : ""
+      let name = severity.attributeValue
+      let fallback = severity == DFMetrics.toastSeverity ? ", df-toast:not([severity])" : ""
+      let popups = PopupStyleRecipe.all.filter { $0.severity == severity }.map { style in
+        ", [popup-style=\(style.name)] > .df-surface"
+      }
       return .style(
-        ":where([severity=\(name)], [data-tint=\(name)]\(fallback), [popup-style=tinted-\(name)] > .df-surface)",
+        ":where([severity=\(name)], [data-tint=\(name)]\(fallback)\(popups.joined()))",
         [
           local("tint", "var(--df-\(severity.token))"),
           local("vivid", "var(--_df-\(name)-fill)"),
@@ -28,119 +30,84 @@ enum ToastStyleRules {
   }
 
   /// What every toast starts from: the default style.
-  static let base = CSSRule.style(
-    ":where(df-toast)",
-    [
-      local("text", "var(--_df-paper-text)"),
-      local("message", "var(--_df-paper-message)"),
-      local("solid", "var(--df-surface-elevated)"),
-      local("fill", "var(--_df-solid)"),
-      local("edge", "var(--_df-paper-line)"),
-      local("shadow", SurfaceRules.layeredShadow),
-      local("badge-fill", SurfaceRules.mix("var(--_df-tint)", 16, "var(--df-surface-elevated)")),
-      local("action-back", SurfaceRules.mix("var(--df-primary)", 16)),
-      local("action-front", "var(--_df-text)"),
-    ])
-
-  static func rules(_ style: DFToastSurface) -> [CSSRule] {
-    let declarations = declarations(style)
-    let rule = declarations.isEmpty ? [] : [CSSRule.style(selector(style), declarations)]
-    return rule + layout(style)
-  }
-
-  private static func selector(_ style: DFToastSurface) -> String {
-    ":where(\(subject(style)))"
-  }
-
-  /// A toast of a style, and a toast written by the server into a region of that style.
-  static func subject(_ style: DFToastSurface) -> String {
-    let name = "[toast-style=\(style.rawValue)]"
-    return "df-toast\(name), \(name) > df-toast"
-  }
-
-  private static func declarations(_ style: DFToastSurface) -> [CSSDeclaration] {
-    func wash(_ fill: Int, _ edge: Int, _ glow: Int, _ badge: Int, _ action: Int)
-      -> [CSSDeclaration]
-    {
+  static var base: CSSRule {
+    .style(
+      ":where(df-toast)",
       [
-        local("solid", SurfaceRules.mix("var(--_df-tint)", fill, "var(--df-surface-elevated)")),
-        local("edge", SurfaceRules.mix("var(--_df-tint)", edge)),
-        SurfaceRules.glow("var(--_df-tint)", glow, "0 6px 28px"),
+        local("text", "var(--_df-paper-text)"),
+        local("message", "var(--_df-paper-message)"),
+        local("solid", "var(--df-surface-elevated)"),
+        local("fill", "var(--_df-solid)"),
+        local("edge", "var(--_df-paper-line)"),
+        local("action-front", "var(--_df-text)"),
+      ] + SurfaceRules.declarations(ToastStyleRecipe.standard.surface)
+        + badge(ToastStyleRecipe.standard.badge) + action(ToastStyleRecipe.standard.action))
+  }
+
+  static func rules(_ style: ToastStyleRecipe) -> [CSSRule] {
+    let standard = ToastStyleRecipe.standard
+    guard style != standard else { return [] }
+    let declarations =
+      (style.surface == standard.surface ? [] : SurfaceRules.declarations(style.surface))
+      + (style.badge == standard.badge ? [] : badge(style.badge))
+      + (style.action == standard.action ? [] : action(style.action))
+      + (style.layout == .flush ? flush : []) + (style.isCompact ? compact : [])
+    let name = "[toast-style=\(style.name)]"
+    // A toast of the style, and one that the server wrote into a region of it.
+    return [.style(":where(df-toast\(name), \(name) > df-toast)", declarations)]
+      + (style.isCompact
+        ? [
+          .style(
+            ":where(\(name) .df-toast-badge)",
+            [CSSDeclaration("zoom", "\(DFMetrics.compactBadgeScale)")])
+        ] : [])
+  }
+
+  private static func badge(_ badge: ToastStyleRecipe.Badge) -> [CSSDeclaration] {
+    switch badge {
+    case .wash(let fraction):
+      [
         local(
-          "badge-fill", SurfaceRules.mix("var(--_df-tint)", badge, "var(--df-surface-elevated)")),
-        local("action-back", SurfaceRules.mix("var(--_df-tint)", action)),
+          "badge-fill",
+          SurfaceRules.mix("var(--_df-tint)", fraction, "var(--df-surface-elevated)"))
       ]
-    }
-    switch style {
-    case .default: return []
-    case .compact, .banner: return []
-    case .tinted: return wash(12, 40, 16, 24, 18)
-    case .filled:
-      return [
-        local("text", "var(--_df-on-vivid)"),
-        local("message", "var(--_df-text)"),
-        local("solid", "var(--_df-vivid)"),
-        local("edge", SurfaceRules.mix("var(--_df-text)", 14)),
-        SurfaceRules.glow("var(--_df-vivid)", 35, "0 8px 32px"),
-        local("badge-fill", SurfaceRules.mix("var(--_df-text)", 20)),
+    case .vivid:
+      [local("badge-fill", "var(--_df-vivid)"), local("glyph", "var(--_df-on-vivid)")]
+    case .text(let fraction):
+      [
+        local("badge-fill", SurfaceRules.mix("var(--_df-text)", fraction)),
         local("glyph", "var(--_df-text)"),
-        local("action-back", "var(--_df-text)"),
-        local("action-front", "var(--_df-vivid)"),
-      ]
-    case .inverse:
-      return [
-        local("text", "var(--_df-inverse-text)"),
-        local("message", "var(--_df-inverse-message)"),
-        local("solid", "var(--_df-inverse-fill)"),
-        local("edge", SurfaceRules.mix("var(--_df-text)", 12)),
-        local("badge-fill", "var(--_df-vivid)"),
-        local("glyph", "var(--_df-on-vivid)"),
-        local("action-back", "var(--_df-text)"),
-        local("action-front", "var(--_df-solid)"),
-      ]
-    case .frosted, .glass:
-      let tint =
-        style == .glass
-        ? [local("solid", SurfaceRules.mix("var(--_df-tint)", 14, "var(--df-surface-elevated)"))]
-        : []
-      return tint + [
-        local("action-back", SurfaceRules.mix("var(--_df-text)", 12))
       ]
     }
   }
 
-  /// The geometry of the styles that are no capsule and no card.
-  private static func layout(_ style: DFToastSurface) -> [CSSRule] {
-    switch style {
-    case .banner:
-      [
-        .style(
-          selector(style),
-          [
-            local("shadow", "var(--df-shadow-md)"),
-            local("gap", "0px"),
-            local("gap-inline", "0px"),
-            local("corner", "0px"),
-            CSSDeclaration("inset-inline", "0"),
-            CSSDeclaration("inline-size", "100%"),
-            CSSDeclaration("max-inline-size", "none"),
-            CSSDeclaration("border-inline-width", "0"),
-            CSSDeclaration("border-inline-start", "4px solid var(--_df-glyph)"),
-          ])
-      ]
-    case .compact:
-      [
-        .style(
-          selector(style),
-          [
-            CSSDeclaration("gap", "var(--df-space-sm)"),
-            CSSDeclaration("padding", "var(--df-space-sm) var(--df-space-md)"),
-          ]),
-        .style(
-          ":where([toast-style=compact] .df-toast-badge)",
-          [CSSDeclaration("zoom", ".8")]),
-      ]
-    default: []
+  private static func action(_ action: ToastStyleRecipe.Action) -> [CSSDeclaration] {
+    switch action {
+    case .primary(let fraction):
+      [local("action-back", SurfaceRules.mix("var(--df-primary)", fraction))]
+    case .severity(let fraction):
+      [local("action-back", SurfaceRules.mix("var(--_df-tint)", fraction))]
+    case .text(let fraction):
+      [local("action-back", SurfaceRules.mix("var(--_df-text)", fraction))]
+    case .inverted:
+      [local("action-back", "var(--_df-text)"), local("action-front", "var(--_df-solid)")]
     }
   }
+
+  /// As wide as the viewport and flush with its edge, with a stripe where reading begins.
+  private static let flush: [CSSDeclaration] = [
+    local("gap", "0px"),
+    local("gap-inline", "0px"),
+    local("corner", "0px"),
+    CSSDeclaration("inset-inline", "0"),
+    CSSDeclaration("inline-size", "100%"),
+    CSSDeclaration("max-inline-size", "none"),
+    CSSDeclaration("border-inline-width", "0"),
+    CSSDeclaration("border-inline-start", "4px solid var(--_df-glyph)"),
+  ]
+
+  private static let compact: [CSSDeclaration] = [
+    CSSDeclaration("gap", "var(--df-space-sm)"),
+    CSSDeclaration("padding", "var(--df-space-sm) var(--df-space-md)"),
+  ]
 }

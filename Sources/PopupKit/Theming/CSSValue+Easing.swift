@@ -7,7 +7,7 @@ extension CSSValue {
   /// The curve of an animation as a CSS easing.
   ///
   /// A spring becomes `linear()` with just as many points as keep the straight lines between them
-  /// within five thousandths of the spring, which nobody sees: about a dozen.
+  /// within six thousandths of the spring, which nobody sees: about a dozen.
   package static func easing(_ animation: Animation) -> String {
     switch animation {
     case .curve(let x1, let y1, let x2, let y2, _):
@@ -19,7 +19,7 @@ extension CSSValue {
     }
   }
 
-  private static let tolerance = 0.005
+  private static let tolerance = 0.006
   private static let steps = 120
 
   /// Points of the curve, each as far from the last as the tolerance allows.

@@ -5,94 +5,56 @@ import PopupModel
 
 /// The colours that a theme resolves for its surfaces, each with the name of its property.
 ///
-/// Styles drawn on the theme's own light or dark surfaces ("paper") share one set: each text colour
-/// is readable on every one of them, washes and badges included. A style with a fill of its own has a
-/// set of its own.
+/// Styles drawn on the theme's own surfaces ("paper") share one set: each text colour can be read on
+/// every one of them. A fill has a set of its own.
 struct ThemeColors {
   /// The names, without the prefix of private properties, and the colours: one for each stop.
   private(set) var entries: [(name: String, colors: [Color])] = []
 
   init(_ theme: DFTheme) {
-    let paper = Paper(theme)
+    let paper = PaperColors(theme)
+    addPaper(paper, theme)
+    for severity in DFToastSeverity.allCases { addSeverity(severity, paper, theme) }
+    for (name, ground) in FillGrounds.named { addFill(name, FillColors(ground, paper, theme)) }
+  }
+
+  private mutating func add(_ name: String, _ colors: Color...) { entries.append((name, colors)) }
+
+  private mutating func addPaper(_ paper: PaperColors, _ theme: DFTheme) {
     add("paper-line", theme.colors.border)
     add("paper-text", paper.text)
     add("paper-message", paper.message)
+    add("clear-text", paper.clearText)
     add("clear-message", paper.clearMessage)
     add("paper-link", paper.link)
-    addPair("action", theme.resolved(.standard).primary)
-    add("brand-glyph", theme.resolved(.standard).brandGlyph)
-    for severity in DFToastSeverity.allCases {
-      let name = severity.rawValue
-      let filled = theme.resolved(.filled, severity)
-      add("\(name)-fill", filled.surface.stops)
-      add("\(name)-label", filled.text)
-      add("\(name)-glyph", paper.glyph(theme.severity(severity)))
-    }
-    for style in DFPopupSurface.all {
-      let surface = theme.resolved(style)
-      guard surface.isOnFill else { continue }
-      add("\(style.name)-fill", surface.surface.stops)
-      add("\(style.name)-text", surface.text)
-      add("\(style.name)-message", surface.message)
-      if surface.surface.stops.count > 1 { add("\(style.name)-label", surface.primary.label) }
-      add("\(style.name)-secondary", surface.secondary.fill)
-    }
+    // A main button may be light in a dark scheme, with a dark label.
+    let action = ContrastResolver(isDark: false).resolve([theme.colors.interactiveFill])
+    entries.append(("action-fill", action.stops))
+    add("action-label", action.foreground)
+    add("brand-glyph", Self.glyph(on: [theme.colors.primary, theme.colors.accent]))
   }
 
-  private mutating func add(_ name: String, _ color: Color) { entries.append((name, [color])) }
-
-  private mutating func add(_ name: String, _ colors: [Color]) { entries.append((name, colors)) }
-
-  private mutating func addPair(_ name: String, _ pair: Pair) {
-    add("\(name)-fill", pair.fill)
-    add("\(name)-label", pair.label)
-  }
-}
-
-/// The surfaces of a theme's own colours, and what is readable on all of them.
-private struct Paper {
-  let elevated: Color
-  let opaque: [Color]
-  let all: [Color]
-  let text: Color
-  let message: Color
-  let clearMessage: Color
-  let link: Color
-
-  init(_ theme: DFTheme) {
-    let colors = theme.colors
-    var opaque = [colors.background, colors.surface, colors.surfaceElevated]
-    var clear: [Color] = []
-    for style in DFPopupSurface.all {
-      let surface = theme.resolved(style)
-      guard !surface.isOnFill else { continue }
-      for stop in surface.surface.stops where surface.surface.wash == nil {
-        if stop.opacity < 1 {
-          clear += [stop.over(.black), stop.over(.white)]
-        } else {
-          opaque.append(stop)
-        }
-      }
-      if surface.surface.wash != nil { opaque.append(surface.surface.solid) }
-    }
-    elevated = colors.surfaceElevated
-    self.opaque = opaque
-    all = opaque + clear
-    let washed = all.flatMap { under in
-      ([colors.primary] + DFToastSeverity.allCases.map(theme.severity)).map {
-        $0.opacity(0.18).over(under)
-      }
-    }
-    let goal: Color = colors.textPrimary.luminance > colors.background.luminance ? .white : .black
-    text = colors.textPrimary.toward(goal, all + washed, 4.6).toward(goal, opaque, 7.1)
-    message = colors.textSecondary.toward(text, opaque, 4.6)
-    clearMessage = colors.textSecondary.toward(text, all, 4.6)
-    let wash = colors.primary.opacity(0.16).over(colors.surfaceElevated)
-    link = colors.primary.toward(text, opaque + [wash], 4.6)
+  private mutating func addSeverity(
+    _ severity: DFToastSeverity, _ paper: PaperColors, _ theme: DFTheme
+  ) {
+    let name = severity.attributeValue
+    let fill = ContrastResolver(isDark: theme.isDark).resolve([theme.color(of: severity)])
+    entries.append(("\(name)-fill", fill.stops))
+    add("\(name)-label", fill.foreground)
+    add("\(name)-glyph", paper.glyph(theme.color(of: severity)))
   }
 
-  /// A colour as a glyph on its own wash, which is opaque wherever a badge stands.
-  func glyph(_ color: Color) -> Color {
-    color.toward(text, [0.16, 0.24].map { color.opacity($0).over(elevated) }, 3.1)
+  private mutating func addFill(_ name: String, _ fill: FillColors) {
+    entries.append(("\(name)-fill", fill.stops))
+    add("\(name)-text", fill.text)
+    add("\(name)-message", fill.message)
+    if fill.stops.count > 1 { add("\(name)-label", fill.label) }
+    add("\(name)-secondary", fill.secondary)
+  }
+
+  /// White or nearly black, whichever is read better on all of a gradient.
+  private static func glyph(on stops: [Color]) -> Color {
+    let ground = LuminanceRange(ContrastResolver.points(stops))
+    return ground.contrast(with: .white) >= ground.contrast(with: .nearBlack) ? .white : .nearBlack
   }
 }
