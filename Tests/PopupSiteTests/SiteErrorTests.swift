@@ -147,4 +147,24 @@ struct SiteErrorTests {
     #expect(fixture.failure().first?.contains("not written by popuplab") == true)
     #expect(try fixture.scratch.names("out") == ["mine.txt"])
   }
+
+  @Test(
+    "An output folder that is, holds or lies in the input is refused",
+    arguments: ["Docs", "Docs/public", "Docs/a/../public/deep", "Templates/site/out", "."])
+  func refusesInputAsOutput(_ name: String) throws {
+    var fixture = try SiteFixture(["a.md": "---\ntitle: A\n---\n", "a/b.txt": ""])
+    let before = try fixture.scratch.snapshot("")
+    fixture.configuration.output = fixture.scratch.path + "/" + name
+    let errors = fixture.failure()
+    #expect(errors.first?.contains("the output cannot be inside") == true, "\(errors)")
+    #expect(try fixture.scratch.snapshot("") == before)
+  }
+
+  @Test("A link that leads back up is not followed")
+  func ignoresLoops() throws {
+    let fixture = try SiteFixture(["a.md": "---\ntitle: A\n---\n", "sub/b.md": "# B\n"])
+    try fixture.scratch.link("Docs/sub/loop", to: "Docs")
+    try fixture.scratch.link("Docs/self", to: "Docs/self")
+    #expect(try fixture.build().pages == 2)
+  }
 }

@@ -39,6 +39,7 @@ public final class SiteBuilder {
   public func build() throws(SiteError) -> SiteReport {
     let directory = OutputDirectory(configuration.output)
     do {
+      try checkPlace(of: directory)
       try directory.check()
     } catch {
       throw SiteError([error])
@@ -73,6 +74,23 @@ public final class SiteBuilder {
     if configuration.isStrict { run.raiseWarnings() }
     try run.stopOnErrors()
     return (run.files, run.finishedReport())
+  }
+
+  /// Fails when the output would become input of the next build.
+  private func checkPlace(of directory: OutputDirectory) throws(SiteDiagnostic) {
+    guard let output = FileSystem.absolute(directory.path) else { return }
+    let inputs =
+      [configuration.docs, configuration.templates]
+      + (configuration.site.map { [$0 + "/static"] } ?? [])
+    for input in inputs {
+      guard let folder = FileSystem.resolved(input) else { continue }
+      if FileSystem.isInside(output, folder) || FileSystem.isInside(folder, output) {
+        throw SiteDiagnostic(
+          .error, file: directory.path,
+          message: "the output cannot be inside '\(input)', which the site is built from, "
+            + "nor around it; choose another directory with --output")
+      }
+    }
   }
 
   private func parse(_ run: inout SiteRun) {

@@ -89,8 +89,8 @@ enum FileSystem {
 
   /// Every file below a directory, as paths relative to it, sorted.
   ///
-  /// Names that start with a dot are left out unless asked for, and a chain of links that leads
-  /// back up ends after 32 levels.
+  /// Names that start with a dot are left out unless asked for, and links to a folder that holds
+  /// them are not followed.
   static func files(
     below directory: String, includesHidden: Bool = false
   ) throws(Failure) -> [String] {
@@ -102,12 +102,34 @@ enum FileSystem {
         let path = prefix.isEmpty ? name : prefix + "/" + name
         switch kind(of: directory + "/" + path) {
         case .file: files.append(path)
-        case .directory where depth < 32: pending.append((path, depth + 1))
+        case .directory where depth < 32 && !leadsBack(directory + "/" + path):
+          pending.append((path, depth + 1))
         default: break
         }
       }
     }
     return files.sorted()
+  }
+
+  /// Whether a path is a link to one of the folders it stands in.
+  private static func leadsBack(_ path: String) -> Bool {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return false }
+    guard let target = resolved(path), let folder = resolved(parent(of: path)) else { return true }
+    return isInside(folder, target)
+  }
+
+  /// Whether a path is a folder, or lies in it; both without links.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+  }
+
+  /// The absolute path without links of something that may not be there yet.
+  static func absolute(_ path: String) -> String? {
+    if let path = resolved(path) { return path }
+    let above = parent(of: path)
+    guard above != path, let name = path.split(separator: "/").last else { return nil }
+    return absolute(above).map { ($0 == "/" ? "" : $0) + "/" + name }
   }
 
   static func makeDirectory(_ path: String) throws(Failure) {
