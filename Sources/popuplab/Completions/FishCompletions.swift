@@ -31,7 +31,8 @@ enum FishCompletions {
     var parts = [
       "complete -c popuplab -n \(condition) -l \(option.name) -d \(quoted(option.summary))"
     ]
-    if option.placeholder != nil { parts.append("-r") }
+    // -x: a value, and no files among its suggestions.
+    if option.placeholder != nil { parts.append(option.completesFiles ? "-r" : "-x") }
     if option.completesDirectories { parts.append("-a '(__fish_complete_directories)'") }
     if option.completesFiles { parts.append("-F") }
     if !option.words.isEmpty { parts.append("-a \(quoted(option.words.joined(separator: " ")))") }
