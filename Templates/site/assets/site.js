@@ -91,8 +91,8 @@ const selectTab = (tab) => {
   demo.dataset.tab = tab.dataset.tab;
   for (const other of demo.querySelectorAll("[role=tab]")) {
     other.setAttribute("aria-selected", String(other === tab));
-    other.toggleAttribute("tabindex", other !== tab);
-    if (other !== tab) other.setAttribute("tabindex", "-1");
+    if (other === tab) other.removeAttribute("tabindex");
+    else other.setAttribute("tabindex", "-1");
   }
 };
 
@@ -122,18 +122,31 @@ for (const list of document.querySelectorAll("[role=tablist]")) {
 
 // Copying
 
+/** @param {HTMLElement} block */
+const write = async (block) => {
+  try {
+    await navigator.clipboard.writeText(block.textContent?.trimEnd() ?? "");
+    return true;
+  } catch {
+    // Pages without encryption have no clipboard of their own: copy a selection.
+    const selection = getSelection();
+    selection?.selectAllChildren(block);
+    const isDone = document.execCommand("copy");
+    selection?.removeAllRanges();
+    return isDone;
+  }
+};
+
 /** @param {HTMLElement} button */
 const copy = async (button) => {
-  const scope = button.closest(".sources, .copy-box");
-  const block = [...(scope?.querySelectorAll("pre") ?? [])].find((pre) => pre.checkVisibility());
-  try {
-    await navigator.clipboard.writeText(block?.textContent?.trimEnd() ?? "");
-    button.textContent = "Copied";
-    announce("Copied");
-  } catch {
-    button.textContent = "Not copied";
-    announce("The browser did not allow copying");
-  }
+  const blocks = button.closest(".sources, .copy-box")?.querySelectorAll("pre") ?? [];
+  const block = [...blocks].find((pre) => pre.offsetParent);
+  if (!block) return;
+  const isCut = block.parentElement?.querySelector("[data-cut]");
+  const isDone = await write(block);
+  button.textContent = isDone ? (isCut ? "Copied part" : "Copied") : "Not copied";
+  if (!isDone) announce("The browser did not allow copying");
+  else announce(isCut ? "Copied the lines that are shown" : "Copied");
   setTimeout(() => (button.textContent = "Copy"), 2000);
 };
 
