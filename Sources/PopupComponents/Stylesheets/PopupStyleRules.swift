@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Popup Lab authors
 // SPDX-License-Identifier: MIT
 
+import PopupKit
 import PopupMarkup
 import PopupModel
 
@@ -64,17 +65,14 @@ enum PopupStyleRules {
       return [
         local("link", text), local("tint", text), local("primary-fill", text),
         local("primary-label", lead),
-        local("secondary-fill", lead.replacingLabel(with: "secondary")),
         local("plate", SurfaceRules.mix(text, 0.20)), local("plate-glyph", text),
-      ]
+      ] + secondary(style.surface.ground)
     }
   }
-}
 
-extension String {
-  /// Another role of the fill that a variable names.
-  fileprivate func replacingLabel(with role: String) -> String {
-    guard let dash = lastIndex(of: "-") else { return self }
-    return self[...dash] + role + ")"
+  /// The second button's fill, where the text's colour laid thinly would take its contrast.
+  private static func secondary(_ ground: SurfaceRecipe.Ground) -> [CSSDeclaration] {
+    guard case .fill = ground, let name = FillGrounds.name(of: ground) else { return [] }
+    return [local("secondary-fill", "var(--_df-\(name)-secondary)")]
   }
 }

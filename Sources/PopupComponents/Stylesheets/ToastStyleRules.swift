@@ -55,12 +55,18 @@ enum ToastStyleRules {
     let name = "[toast-style=\(style.name)]"
     // A toast of the style, and one that the server wrote into a region of it.
     return [.style(":where(df-toast\(name), \(name) > df-toast)", declarations)]
-      + (style.isCompact
-        ? [
-          .style(
-            ":where(\(name) .df-toast-badge)",
-            [CSSDeclaration("zoom", "\(DFMetrics.compactBadgeScale)")])
-        ] : [])
+      + parts(style).map { .style(":where(\(name) \($0))", $1) }
+  }
+
+  /// What the layout of a style changes inside of the toast.
+  private static func parts(
+    _ style: ToastStyleRecipe
+  ) -> [(selector: String, declarations: [CSSDeclaration])] {
+    (style.isCompact
+      ? [(".df-toast-badge", [CSSDeclaration("zoom", "\(DFMetrics.compactBadgeScale)")])] : [])
+      // There is no corner to stand on.
+      + (style.layout == .flush
+        ? [(".df-toast-close", [CSSDeclaration("position", "static")])] : [])
   }
 
   private static func badge(_ badge: ToastStyleRecipe.Badge) -> [CSSDeclaration] {

@@ -10,8 +10,8 @@ struct FillColors {
   let message: Color
   /// The label of a button that is filled with the text's colour.
   let label: Color
-  /// The translucent fill of a second button.
-  let secondary: Color
+  /// The translucent fill of a second button, or `nil` for the text's colour, thinly.
+  let secondary: Color?
 
   init(_ ground: SurfaceRecipe.Ground, _ paper: PaperColors, _ theme: DFTheme) {
     let (stops, text) = Self.resolve(ground, paper, theme)
@@ -27,6 +27,11 @@ struct FillColors {
     label =
       stops.first { $0.contrast(with: text) >= ContrastResolver.minimum }
       ?? (text.luminance > 0.5 ? .black : .white)
+    // Text on the inverse fill has contrast to spare.
+    guard case .fill = ground else {
+      secondary = nil
+      return
+    }
     let light = text.opacity(0.16)
     let hasContrast = points.allSatisfy {
       text.contrast(with: light.over($0)) >= ContrastResolver.minimum

@@ -49,7 +49,7 @@ struct ThemeColors {
     add("\(name)-text", fill.text)
     add("\(name)-message", fill.message)
     if fill.stops.count > 1 { add("\(name)-label", fill.label) }
-    add("\(name)-secondary", fill.secondary)
+    if let secondary = fill.secondary { add("\(name)-secondary", secondary) }
   }
 
   /// White or nearly black, whichever is read better on all of a gradient.
