@@ -21,6 +21,14 @@ enum ExitRoute: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
+  /// Whether the user presses something, which moves the focus to what was pressed.
+  var isPointer: Bool {
+    switch self {
+    case .outside, .tap, .drag, .button: true
+    case .escape, .timeout: false
+    }
+  }
+
   /// What `df-hide` may give as its reason.
   var reasons: [String] {
     switch self {

@@ -53,13 +53,19 @@ struct PopupDriver {
 
   /// Closes the popup on a route that it allows, and checks what must hold then.
   func close(_ popup: PopupDescription, by route: ExitRoute) throws {
+    let focused = try browser.focusDescription()
     guard try take(route, popup) else { return }
     try browser.wait(
       until: "return !window.lab.isOpen(arguments[0])", seconds: patience(route),
       .string(popup.surface))
     let reason = try browser.execute("return window.lab.hides.at(-1)")[1].string ?? "none"
     #expect(route.reasons.contains(reason), "df-hide said \(reason)")
-    try checkClosed(popup)
+    if popup.takesFocus {
+      try checkFocusReturned()
+    } else if !route.isPointer {
+      let now = try browser.focusDescription()
+      #expect(now == focused, "focus was on \(focused), is on \(now) and never had to move")
+    }
   }
 
   /// Tries a route that the popup forbids, and checks that it stays open.
@@ -73,7 +79,7 @@ struct PopupDriver {
     try browser.execute("getSelection().removeAllRanges()")
   }
 
-  private func checkClosed(_ popup: PopupDescription) throws {
+  private func checkFocusReturned() throws {
     try browser.wait(
       until: "return !document.documentElement.hasAttribute('data-df-locked')", seconds: 2)
     let isInViewOfReader = try browser.execute(
