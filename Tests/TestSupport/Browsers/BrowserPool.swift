@@ -6,7 +6,7 @@ public import Testing
 
 /// Runs a test against an engine, in the one browser that the whole run has of it.
 ///
-/// The page starts as `about:blank` in a viewport of 1024 x 768 with no preference set and an
+/// The page starts as `about:blank` in a viewport of 1024 x 768 with the given preferences and an
 /// empty console. A test that asks while another uses the browser waits without blocking a thread.
 /// Where the engine is not installed the test fails if `CI` is `true` and is skipped otherwise.
 ///
@@ -18,13 +18,14 @@ public import Testing
 /// }
 /// ```
 public func withBrowser<Result: Sendable>(
-  _ engine: BrowserEngine, sourceLocation: SourceLocation = #_sourceLocation,
+  _ engine: BrowserEngine, preferring preferences: ReaderPreferences = ReaderPreferences(),
+  sourceLocation: SourceLocation = #_sourceLocation,
   _ body: @Sendable (any BrowserSession) throws -> Result
 ) async throws -> Result {
   try Requirement.programs(
     engine.missingPrograms, for: "\(engine)", packages: engine.packages,
     sourceLocation: sourceLocation)
-  return try await BrowserHost.host(of: engine).run(body)
+  return try await BrowserHost.host(of: engine).run(preferences, body)
 }
 
 /// Owns the browser of one engine and the thread on which it is driven.
@@ -51,21 +52,21 @@ private actor BrowserHost {
   }
 
   func run<Result: Sendable>(
-    _ body: @Sendable (any BrowserSession) throws -> Result
+    _ preferences: ReaderPreferences, _ body: @Sendable (any BrowserSession) throws -> Result
   ) throws -> Result {
-    let session = try readySession()
+    let session = try readySession(preferences)
     return try body(session)
   }
 
-  private func readySession() throws -> any BrowserSession {
+  private func readySession(_ preferences: ReaderPreferences) throws -> any BrowserSession {
     if let session {
-      if (try? reset(session)) != nil { return session }
+      if (try? reset(session, preferences)) != nil { return session }
       session.quit()
       self.session = nil
     }
     if let startError { throw startError }
     do {
-      let session = try start()
+      let session = try start(preferences)
       self.session = session
       return session
     } catch {
@@ -74,17 +75,19 @@ private actor BrowserHost {
     }
   }
 
-  private func start() throws -> any BrowserSession {
+  private func start(_ preferences: ReaderPreferences) throws -> any BrowserSession {
     let session = try engine.makeSession()
     _ = try session.perform(.setTimeouts(milliseconds: 30_000))
-    try reset(session)
+    try reset(session, preferences)
     return session
   }
 
-  private func reset(_ session: any BrowserSession) throws {
+  private func reset(
+    _ session: any BrowserSession, _ preferences: ReaderPreferences
+  ) throws {
     try? session.releaseInput()
     try session.setScripting(enabled: true)
-    try session.emulate(ReaderPreferences())
+    try session.emulate(preferences)
     try session.navigate(to: "about:blank")
     try session.setViewport(width: 1024, height: 768)
     try session.clearConsole()
