@@ -8,7 +8,7 @@ enum ExitRoute: Sendable, Equatable, CustomStringConvertible {
   case tap
   case drag
   case timeout(Double)
-  case button(control: String, label: String)
+  case button(index: Int, label: String)
 
   var description: String {
     switch self {
@@ -52,8 +52,8 @@ enum ExitRoute: Sendable, Equatable, CustomStringConvertible {
     sort(.tap, popup.dismissesOnTap)
     sort(.drag, popup.dismissesOnDrag)
     if let seconds = popup.seconds { allowed.append(.timeout(seconds)) }
-    for button in popup.buttons where button.closes {
-      allowed.append(.button(control: button.control, label: button.label))
+    for (index, button) in popup.buttons.enumerated() where button.closes {
+      allowed.append(.button(index: index, label: button.label))
     }
     return (allowed, forbidden)
   }

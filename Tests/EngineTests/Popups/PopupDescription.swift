@@ -9,8 +9,6 @@ struct PopupDescription: Sendable {
     let control: String
     let label: String
     let closes: Bool
-    let opensAnother: Bool
-    let isDestructive: Bool
     /// Nothing says what the button does.
     let isInert: Bool
   }
@@ -45,9 +43,15 @@ struct PopupDescription: Sendable {
     buttons = json["buttons"].array.map { button in
       Button(
         control: button["control"].string ?? "", label: button["label"].string ?? "",
-        closes: button["closes"] == true, opensAnother: button["opens"] == true,
-        isDestructive: button["role"] == "destructive", isInert: button["isInert"] == true)
+        closes: button["closes"] == true, isInert: button["isInert"] == true)
     }
+  }
+
+  /// What two popups share that behave alike, whatever they look like and say.
+  var behaviour: String {
+    let flags = [isModal, dismissesOnTap, dismissesOnOutsideTap, dismissesOnDrag, takesFocus]
+    let closers = buttons.map { $0.closes ? "x" : "-" }.joined()
+    return "\(kind) \(position) \(role ?? "") \(flags) \(seconds ?? 0) \(closers)"
   }
 
   /// Whether opening it moves the focus into it.

@@ -8,6 +8,8 @@ import Testing
 struct PopupDriver {
   let browser: any BrowserSession
   let opener: PopupOpener
+  /// Where we are, for messages.
+  let place: String
 
   enum Entry: Sendable {
     case pointer
@@ -33,19 +35,19 @@ struct PopupDriver {
   func checkFocus(_ popup: PopupDescription) throws {
     let focused = try browser.focusDescription()
     if popup.hasAutofocus {
-      #expect(
+      expect(
         try browser.focusMatches("\(popup.surface) [autofocus]"),
         "focus belongs on the element with autofocus and is on \(focused)")
     } else if popup.isModal {
-      #expect(
+      expect(
         try browser.focusIsInside(popup.surface), "focus belongs inside and is on \(focused)")
     } else {
-      #expect(
+      expect(
         try browser.focusMatches(opener.control),
         "the popup takes no focus, yet it is on \(focused)")
     }
     if popup.role == "alertdialog" {
-      #expect(
+      expect(
         try !browser.focusMatches("[data-role=destructive]"),
         "Enter right after opening would destroy something")
     }
@@ -54,110 +56,66 @@ struct PopupDriver {
   /// Closes the popup on a route that it allows, and checks what must hold then.
   func close(_ popup: PopupDescription, by route: ExitRoute) throws {
     let focused = try browser.focusDescription()
-    guard try take(route, popup) else { return }
-    try browser.wait(
-      until: "return !window.lab.isOpen(arguments[0])", seconds: patience(route),
-      .string(popup.surface))
-    let reason = try browser.execute("return window.lab.hides.at(-1)")[1].string ?? "none"
-    #expect(route.reasons.contains(reason), "df-hide said \(reason)")
-    if popup.takesFocus {
-      try checkFocusReturned()
-    } else if !route.isPointer {
-      // A press on the surface has moved the focus there before; then it returns.
-      let now = try browser.focusDescription()
-      let isFine = try now == focused || browser.focusMatches(opener.control)
-      #expect(isFine, "focus was on \(focused), is on \(now) and never had to move")
+    let isTaken = try keepingOpen(popup, except: route) {
+      guard try ExitAttempt(browser: browser, popup: popup).take(route) else { return false }
+      try browser.wait(
+        until: "return !window.lab.isOpen(arguments[0])", seconds: patience(route),
+        .string(popup.surface))
+      return true
     }
+    guard isTaken else { return }
+    let reason = try browser.execute("return window.lab.hides.at(-1)")[1].string ?? "none"
+    expect(route.reasons.contains(reason), "it closed by \(route) and df-hide said \(reason)")
+    try checkFocusAfter(popup, route, before: focused)
   }
 
   /// Tries a route that the popup forbids, and checks that it stays open.
   func resist(_ popup: PopupDescription, _ route: ExitRoute) throws {
-    guard try take(route, popup) else { return }
-    Pause.milliseconds(120)
-    #expect(
-      try browser.execute("return window.lab.isOpen(arguments[0])", .string(popup.surface)) == true,
-      "it closed by \(route), which its attributes forbid")
+    let isOpen = try keepingOpen(popup, except: route) {
+      guard try ExitAttempt(browser: browser, popup: popup).take(route) else { return true }
+      Pause.milliseconds(120)
+      return try browser.execute("return window.lab.isOpen(arguments[0])", .string(popup.surface))
+        == true
+    }
+    expect(isOpen, "it closed by \(route), which its attributes forbid")
     // A drag that dismisses nothing selects text, and a tap on a selection means the selection.
     try browser.execute("getSelection().removeAllRanges()")
   }
 
-  private func checkFocusReturned() throws {
-    try browser.wait(
-      until: "return !document.documentElement.hasAttribute('data-df-locked')", seconds: 2)
-    let isInViewOfReader = try browser.execute(
-      "return document.querySelector(arguments[0]).checkVisibility()", .string(opener.control))
-    if isInViewOfReader == true {
-      let focused = try browser.focusDescription()
-      #expect(
-        try browser.focusMatches(opener.control),
-        "focus belongs on the opener and is on \(focused)")
-    } else {
-      #expect(try !browser.focusMatches("body"), "focus fell to the body")
+  private func checkFocusAfter(
+    _ popup: PopupDescription, _ route: ExitRoute, before: String
+  ) throws {
+    let now = try browser.focusDescription()
+    let isOnOpener = try browser.focusMatches(opener.control)
+    if popup.takesFocus && (popup.isModal || !route.isPointer) {
+      expect(isOnOpener, "by \(route): focus belongs on the opener and is on \(now)")
+    } else if !route.isPointer {
+      // A press on the surface has moved the focus there before; then it returns.
+      expect(
+        now == before || isOnOpener,
+        "by \(route): focus was on \(before), is on \(now) and never had to move")
     }
+    expect(
+      try !browser.focusIsInside(popup.surface), "by \(route): focus is in the closed popup")
   }
 
-  /// Does what the route asks of the user; false where the page has no place to do it.
-  private func take(_ route: ExitRoute, _ popup: PopupDescription) throws -> Bool {
-    switch route {
-    case .escape:
-      try browser.press(.escape)
-    case .outside:
-      try settle(popup)
-      guard let point = try point("outsidePoint", popup) else { return false }
-      try browser.click(at: point)
-    case .tap:
-      try settle(popup)
-      guard let point = try point("restingPoint", popup) else { return false }
-      try browser.click(at: point)
-    case .drag:
-      try settle(popup)
-      let direction = popup.exitDirection
-      guard let point = try point("restingPoint", popup, direction) else { return false }
-      try browser.drag(from: point, by: try offset(from: point, towards: direction), hold: 60)
-    case .timeout:
-      // A pointer over the popup or a focus that the user moved would pause the countdown.
-      if let point = try point("outsidePoint", popup) { try browser.hover(at: point) }
-    case .button(let control, _):
-      try settle(popup)
-      try browser.click(control)
-    }
-    return true
+  /// Holds back the countdown while another route is tried: a slow machine would lose the race.
+  private func keepingOpen(
+    _ popup: PopupDescription, except route: ExitRoute, _ body: () throws -> Bool
+  ) throws -> Bool {
+    guard let seconds = popup.seconds, route != .timeout(seconds) else { return try body() }
+    let setting = "document.querySelector(arguments[0])?.setAttribute('auto-dismiss', arguments[1])"
+    try browser.execute(setting, .string(opener.popup), "900")
+    defer { _ = try? browser.execute(setting, .string(opener.popup), .number(seconds)) }
+    return try body()
   }
 
-  /// As far as a user would drag it, but not out of the viewport: a driver cannot do that.
-  private func offset(from point: Point, towards direction: Point) throws -> Point {
-    let size = try browser.execute("return [innerWidth, innerHeight]")
-    func limited(_ share: Double, from start: Double, size: Double) -> Double {
-      min(max(start + share * 180, 1), size - 2) - start
-    }
-    return Point(
-      x: limited(direction.x, from: point.x, size: size[0].number ?? 0),
-      y: limited(direction.y, from: point.y, size: size[1].number ?? 0))
-  }
-
-  private func point(
-    _ function: String, _ popup: PopupDescription, _ direction: Point = Point(x: 0, y: 0)
-  ) throws -> Point? {
-    let answer = try browser.execute(
-      "return window.lab[arguments[0]](...[...arguments].slice(1))", .string(function),
-      .string(popup.surface), .number(direction.x), .number(direction.y))
-    guard let x = answer["x"].number, let y = answer["y"].number else { return nil }
-    return Point(x: x, y: y)
-  }
-
-  /// Waits for the entrance to end: until then the surface is not where it will be.
-  func settle(_ popup: PopupDescription) throws {
-    try browser.executeAsync(
-      """
-      const surface = document.querySelector(arguments[0]);
-      const running = surface.getAnimations().map((animation) => animation.finished);
-      const limit = new Promise((done) => setTimeout(done, 1500));
-      await Promise.race([Promise.allSettled(running), limit]);
-      """, .string(popup.surface))
+  private func expect(_ condition: Bool, _ problem: String) {
+    #expect(condition, "\(place): \(problem)")
   }
 
   private func patience(_ route: ExitRoute) -> Double {
-    if case .timeout(let seconds) = route { seconds + 3 } else { 3 }
+    if case .timeout(let seconds) = route { seconds + 8 } else { 5 }
   }
 
   private var surfaceSelector: String { "\(opener.popup) > dialog" }

@@ -81,7 +81,7 @@ enum PopupProbe {
           .map((control) => {
             const [popup, item] = opens(control);
             return { control: mark(control), popup: mark(popup), id: popup.id, item,
-              label: control.textContent.trim() };
+              label: control.getAttribute("aria-label") ?? control.textContent.trim() };
           }),
         orphans: () => {
           const inTemplates = [...document.querySelectorAll("template")].flatMap((template) =>
@@ -113,10 +113,12 @@ enum PopupProbe {
             hasAutofocus: surface.querySelector("[autofocus]") !== null,
             buttons: [...surface.querySelectorAll("button, [role=button]")]
               .filter((button) => button.checkVisibility() && !button.disabled)
-              .map((button) => ({ control: mark(button), closes: closes(button, popup),
-                label: button.textContent.trim(), role: button.getAttribute("data-role"),
-                opens: opens(button) !== null, isInert: !button.matches(
-                  "[command], [popovertarget], [data-df-do], [type=submit], .df-close") })),
+              .map((button) => ({
+                control: mark(button), closes: closes(button, popup),
+                label: button.textContent.trim() || button.outerHTML,
+                isInert: !button.matches("[command], [popovertarget], [data-df-do], "
+                  + "[type=submit], .df-close"),
+              })),
           };
         },
         /**

@@ -12,9 +12,14 @@ public enum NuChecker {
   private static let filter = [
     "CSS: .*",
     "Attribute “(closedby|command|commandfor|popover|popovertarget|popovertargetaction|inert"
-      + "|shadowrootmode)” not allowed.*",
+      + "|fetchpriority|shadowrootmode)” not allowed.*",
     "Bad value “dialog” for attribute “method” on element “form”.*",
     "The “dialog” element is not supported.*",
+    // Dialogs and popovers are autofocus scopes of their own since 2022.
+    "A document must not include more than one “autofocus” attribute.*",
+    ".*Unrecognised directive-name: \"require-trusted-types-for\".*",
+    // VoiceOver drops the list from one without markers unless it says so.
+    "The “list” role is unnecessary for element “ul”.*",
     // On a dialog, whose role it does not know.
     "Possible misuse of “aria-label”.*",
   ].joined(separator: "|")

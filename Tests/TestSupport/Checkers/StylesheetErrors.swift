@@ -6,6 +6,8 @@ public enum StylesheetErrors {
   /// What Firefox ESR does not know but other engines do; each with a fallback in our sheets.
   public static let unsupported = [
     "interpolate-size", "calc-size", "corner-shape", "overlay", "field-sizing", "text-box",
+    "text-wrap",
+    "text-size-adjust",
     "prefers-reduced-transparency", "-webkit-",
   ]
 
