@@ -305,7 +305,10 @@ export class DFPopup extends HTMLElement {
   }
 
   async #loadCountdown() {
-    if (this.#countdown || !this.hasAttribute("auto-dismiss")) return this.#countdown;
+    // A hand-written popup has no dialog until it is wrapped, which comes here again.
+    if (this.#countdown || !this.surface || !this.hasAttribute("auto-dismiss")) {
+      return this.#countdown;
+    }
     const { Countdown, holdWhileUsed } = await import("./countdown.js");
     if (!this.#countdown) {
       const countdown = (this.#countdown = new Countdown(() => this.hide("timeout")));
